@@ -1,0 +1,2 @@
+/** Computer captains. They know the engine and no game. */
+package broadside.ai;

@@ -1,0 +1,2 @@
+/** What every game shares. No dependency but the JDK. */
+package broadside.engine;
