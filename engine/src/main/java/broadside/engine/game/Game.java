@@ -1,0 +1,84 @@
+package broadside.engine.game;
+
+import broadside.engine.document.Codec;
+import broadside.engine.document.Labels;
+import broadside.engine.play.Position;
+import broadside.engine.play.Refusal;
+import broadside.engine.tree.Field;
+import broadside.engine.tree.Tree;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Is one game as the rest of Broadside sees it. Each game's class {@code Rules} is the one implementation. */
+public interface Game<P extends Position> {
+
+    /** Returns the stable id, such as {@code spanish-main}. */
+    String id();
+
+    /** Returns the rules version: raised when a change of the rules changes how a recorded match plays. */
+    int version();
+
+    /** Returns the prefixes of the clause indexes this game is built from. */
+    List<String> clausePrefixes();
+
+    /** Describes the options of a table. */
+    List<OptionSpec> options();
+
+    /** Returns the least number of seats. */
+    int fewestSeats();
+
+    /** Returns the greatest number of seats. */
+    int mostSeats();
+
+    /** Refuses a number of seats or a combination of options; null where the game can start. */
+    @Nullable Refusal startRefusal(int seats, OptionValues options);
+
+    /** Makes a position before the first step of setting up; {@code advance} deals and asks the first decision. */
+    P open(Setup setup);
+
+    /** Writes the table: everything of the position except what every game shares. Unknown things are "?". */
+    Tree.Branch write(P position);
+
+    /**
+     * Reads a table that a person or {@link #write} wrote, and complains about what is malformed or contradictory. The
+     * field holds the whole document; fields that every game shares are not this method's concern.
+     */
+    P read(Setup setup, Field document, Labels labels);
+
+    /** Lists the moments at which a scenario may start, each with one line that explains it. */
+    Map<String, String> moments();
+
+    /** Puts the position at a named moment of this seat's turn: sets agenda and pending decisions. */
+    void startAt(P position, String moment, int seat);
+
+    /** Returns the moment and seat at which the position stands, such as {@code action} and 2; null between moments. */
+    @Nullable Moment moment(P position);
+
+    /** Ranks the seats; only called when the game is over. */
+    Outcome outcome(P position);
+
+    /** Explains why a seat that is asked nothing may not act now. */
+    Refusal notAsked(P position, int seat);
+
+    /** Returns the codec of this game's steps, questions, closings and events. */
+    Codec codec();
+
+    /** Returns every name documents may use, by kind of thing. */
+    Map<String, List<String>> names();
+
+    /** Describes the components, for component clauses: counts of cards by name. */
+    Tree.Branch catalogue();
+
+    /** Returns how option parts name the piece with this number (see {@link Labels}). */
+    String reference(P position, int piece);
+
+    /** Returns where in the document the piece stands now, such as {@code row[3]}; null if it is out of the game. */
+    @Nullable String path(P position, int piece);
+
+    /** Tells computer captains what is good. */
+    Judgement<P> judgement();
+
+    /** A named moment of a seat's turn. */
+    record Moment(String name, int seat) {}
+}

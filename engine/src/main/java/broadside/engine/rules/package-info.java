@@ -1,0 +1,2 @@
+/** Traceability: clauses of the rulebooks, who cites them, who claims to test them. */
+package broadside.engine.rules;
