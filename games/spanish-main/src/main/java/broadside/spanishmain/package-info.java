@@ -1,2 +1,2 @@
-/** The rules of Pirates of the Spanish Main: The Card Game. */
+/** The rules of Spanish Main: The Card Game. */
 package broadside.spanishmain;

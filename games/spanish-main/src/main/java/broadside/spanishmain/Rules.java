@@ -1,0 +1,157 @@
+package broadside.spanishmain;
+
+import broadside.engine.document.Codec;
+import broadside.engine.document.Labels;
+import broadside.engine.game.Game;
+import broadside.engine.game.Judgement;
+import broadside.engine.game.OptionSpec;
+import broadside.engine.game.OptionValues;
+import broadside.engine.game.Outcome;
+import broadside.engine.game.Setup;
+import broadside.engine.play.Decision;
+import broadside.engine.play.Pending;
+import broadside.engine.play.Reason;
+import broadside.engine.play.Refusal;
+import broadside.engine.tree.Field;
+import broadside.engine.tree.Tree;
+import broadside.engine.words.Arg;
+import broadside.spanishmain.steps.ChooseStarter;
+import broadside.spanishmain.steps.DealPirates;
+import broadside.spanishmain.steps.EndTurn;
+import broadside.spanishmain.steps.ExecuteAdventure;
+import broadside.spanishmain.steps.LayOutMovements;
+import broadside.spanishmain.steps.LayOutShips;
+import broadside.spanishmain.steps.TurnUpAdventures;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Is the game Spanish Main: The Card Game as the rest of Broadside sees it. */
+public final class Rules implements Game<Position> {
+    private static final Reason SEATS = Reason.of("sm.no.seats", "SM-INTRO-01");
+    private static final Reason NOT_YOUR_TURN = Reason.of("sm.no.not-your-turn", "SM-TURN-01", "SM-TURN-04");
+    private static final Reason OVER = Reason.of("sm.no.over", "SM-END-01");
+
+    @Override
+    public String id() {
+        return "spanish-main";
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public List<String> clausePrefixes() {
+        return List.of("SM");
+    }
+
+    @Override
+    public List<OptionSpec> options() {
+        return Options.ALL;
+    }
+
+    @Override
+    public int fewestSeats() {
+        return 2;
+    }
+
+    @Override
+    public int mostSeats() {
+        return Cells.MOST_SEATS;
+    }
+
+    @Override
+    public @Nullable Refusal startRefusal(int seats, OptionValues options) {
+        return seats < fewestSeats() || seats > mostSeats() ? Refusal.of(SEATS, seats) : null;
+    }
+
+    @Override
+    public Position open(Setup setup) {
+        Position position = new Position(setup);
+        position.adventurePile = Adventure.CARDS;
+        position.adventurePool = Pool.ofAdventures().pour(position.cells, Cells.ADVENTURE_POOL);
+        position.movementPile = Movement.CARDS;
+        position.movementPool = Pool.ofMovements().pour(position.cells, Cells.MOVEMENT_POOL);
+        position.now(new LayOutMovements(), new ChooseStarter());
+        position.now(new LayOutShips(), new TurnUpAdventures(), new DealPirates());
+        return position;
+    }
+
+    @Override
+    public Tree.Branch write(Position position) {
+        return TableWriter.write(position);
+    }
+
+    @Override
+    public Position read(Setup setup, Field document, Labels labels) {
+        return TableReader.read(setup, document, labels);
+    }
+
+    @Override
+    public Map<String, String> moments() {
+        Map<String, String> moments = new LinkedHashMap<>();
+        moments.put("action", "the player on turn chooses an action");
+        moments.put("adventure", "the action is over; the active adventure is executed next");
+        return moments;
+    }
+
+    @Override
+    public void startAt(Position position, String moment, int seat) {
+        position.turn = seat;
+        position.now(new ExecuteAdventure(), new EndTurn());
+        if (moment.equals("action")) {
+            position.ask(seat, new TakeAction());
+        }
+    }
+
+    @Override
+    public @Nullable Moment moment(Position position) {
+        Pending pending = position.pending();
+        return pending == null ? null : new Moment("action", pending.decision(0).seat());
+    }
+
+    @Override
+    public Outcome outcome(Position position) {
+        return Scoring.outcome(position);
+    }
+
+    @Override
+    public Refusal notAsked(Position position, int seat) {
+        Pending pending = position.pending();
+        Decision open = pending == null ? null : pending.firstOpen();
+        return open == null ? Refusal.of(OVER) : Refusal.of(NOT_YOUR_TURN, Arg.seat(open.seat()));
+    }
+
+    @Override
+    public Codec codec() {
+        return Records.CODEC;
+    }
+
+    @Override
+    public Map<String, List<String>> names() {
+        return Cards.names();
+    }
+
+    @Override
+    public Tree.Branch catalogue() {
+        return Cards.catalogue();
+    }
+
+    @Override
+    public String reference(Position position, int piece) {
+        return Ship.of(piece).documentName();
+    }
+
+    @Override
+    public String path(Position position, int piece) {
+        return "row[" + position.spaceOf(piece) + "]";
+    }
+
+    @Override
+    public Judgement<Position> judgement() {
+        return new Prospects();
+    }
+}

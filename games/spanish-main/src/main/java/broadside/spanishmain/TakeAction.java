@@ -1,0 +1,139 @@
+package broadside.spanishmain;
+
+import broadside.engine.play.Choices;
+import broadside.engine.play.Question;
+import broadside.engine.play.Scene;
+import broadside.engine.play.Why;
+import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
+import broadside.engine.words.Message;
+import broadside.spanishmain.steps.Accuse;
+import broadside.spanishmain.steps.DiscardMovement;
+import broadside.spanishmain.steps.PassTurn;
+import broadside.spanishmain.steps.PlayMovement;
+import broadside.spanishmain.steps.RepairShips;
+import broadside.spanishmain.steps.ReplaceMovement;
+
+/** Asks the player on turn for exactly one of the four actions (SM-TURN-01). */
+public record TakeAction() implements Question<Position> {
+    private static final Clause[] CLAUSES = Clause.all("SM-TURN-01", "SM-TURN-02");
+
+    @Override
+    public void offer(Position position, int seat, Choices out) {
+        out.add(TurnChoice.pass());
+        out.add(TurnChoice.repair());
+        offerCards(position, seat, out);
+        offerAccusations(position, seat, out);
+    }
+
+    private static void offerCards(Position position, int seat, Choices out) {
+        boolean hands = position.hasHands();
+        int count = hands ? position.handSize(seat) : Cells.DISPLAY_SIZE;
+        int done = 0;
+        for (int place = 0; place < count; place++) {
+            int kind = hands ? position.hand(seat, place) : position.display(place);
+            // Equal cards are one choice.
+            if (kind < 0 || (done >> kind & 1) != 0) {
+                continue;
+            }
+            done |= 1 << kind;
+            Movement.of(kind).effect().offer(position, TurnChoice.play(kind), out);
+            out.add(TurnChoice.discarding(TurnChoice.pass(), kind));
+        }
+    }
+
+    private static void offerAccusations(Position position, int seat, Choices out) {
+        boolean hands = position.hasHands();
+        int size = position.handSize(seat);
+        if (hands && size <= 1) {
+            return;
+        }
+        for (int accused = 0; accused < position.seats(); accused++) {
+            if (accused == seat) {
+                continue;
+            }
+            for (int pirate = 0; pirate < Ship.COUNT; pirate++) {
+                if (position.isRevealed(pirate)) {
+                    continue;
+                }
+                long accusation = TurnChoice.accuse(accused, pirate);
+                if (!hands) {
+                    out.add(accusation);
+                    continue;
+                }
+                int done = 0;
+                for (int place = 0; place < size; place++) {
+                    int kind = position.hand(seat, place);
+                    if (kind >= 0 && (done >> kind & 1) == 0) {
+                        done |= 1 << kind;
+                        out.add(TurnChoice.discarding(accusation, kind));
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public void conceive(Position position, int seat, Choices out) {
+        Imagined.choices(position, out);
+    }
+
+    @Override
+    public boolean rule(Position position, int seat, long choice, Why why) {
+        return TurnRuling.rule(position, seat, choice, why);
+    }
+
+    @Override
+    public void take(Position position, int seat, long choice, Scene scene) {
+        int discard = TurnChoice.discard(choice);
+        switch (TurnChoice.action(choice)) {
+            case TurnChoice.PLAY -> position.now(
+                    new PlayMovement(seat, TurnChoice.card(choice), TurnChoice.ship(choice), TurnChoice.other(choice)),
+                    new DiscardMovement(seat, TurnChoice.card(choice)),
+                    ReplaceMovement.of(seat));
+            case TurnChoice.REPAIR -> position.now(RepairShips.of(seat));
+            case TurnChoice.ACCUSE -> {
+                position.now(new Accuse(seat, TurnChoice.seat(choice), TurnChoice.pirate(choice)));
+                if (position.hasHands()) {
+                    // Discarded when accusing, before the answer, and not replaced (SM-R035).
+                    position.now(new DiscardMovement(seat, discard));
+                }
+            }
+            default -> {
+                if (discard == TurnChoice.NO_CARD) {
+                    position.now(PassTurn.of(seat));
+                } else {
+                    position.now(PassTurn.of(seat), new DiscardMovement(seat, discard), ReplaceMovement.of(seat));
+                }
+            }
+        }
+    }
+
+    @Override
+    public long fallback(Position position, int seat) {
+        return TurnChoice.pass();
+    }
+
+    @Override
+    public Tree describe(Position position, int seat, long choice) {
+        return TurnWords.parts(position, choice);
+    }
+
+    @Override
+    public Message label(Position position, int seat, long choice) {
+        return TurnWords.label(position, choice);
+    }
+
+    @Override
+    public Message prompt(Position position, int seat) {
+        int active = position.active();
+        return active < 0
+                ? Message.of("sm.prompt.action-without-adventure")
+                : Message.of("sm.prompt.action", Adventure.of(active));
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return CLAUSES;
+    }
+}

@@ -1,0 +1,2 @@
+/** What adventure cards do. */
+package broadside.spanishmain.adventures;

@@ -1,0 +1,13 @@
+package broadside.spanishmain.events;
+
+import broadside.engine.event.Event;
+import broadside.engine.words.Message;
+import broadside.spanishmain.Adventure;
+
+/** Says that the active adventure went to the discard. */
+public record AdventureDiscarded(Adventure adventure) implements Event {
+    @Override
+    public Message message() {
+        return Message.of("sm.event.adventure-discarded", adventure);
+    }
+}

@@ -1,0 +1,2 @@
+/** What can happen in Spanish Main. */
+package broadside.spanishmain.events;

@@ -1,0 +1,44 @@
+package broadside.spanishmain.movements;
+
+import broadside.engine.play.Choices;
+import broadside.engine.play.Scene;
+import broadside.engine.play.Why;
+import broadside.spanishmain.Position;
+import broadside.spanishmain.Ship;
+import broadside.spanishmain.TurnChoice;
+
+/** Moves two neighbouring ships as one block, forward (negative: backward); the block stops as a whole at the end. */
+public record MovePair(int forward) implements MovementEffect {
+
+    @Override
+    public void offer(Position position, long play, Choices out) {
+        for (int space = 0; space < Ship.COUNT - 1; space++) {
+            out.add(TurnChoice.onShips(play, position.shipAt(space), position.shipAt(space + 1)));
+        }
+    }
+
+    @Override
+    public boolean rule(Position position, long play, Why why) {
+        int ship = TurnChoice.ship(play);
+        int other = TurnChoice.other(play);
+        if (ship == TurnChoice.NO_SHIP || other == TurnChoice.NO_SHIP) {
+            return why.no(forward > 0 ? Refusals.TWO_SHIPS_FORWARD : Refusals.TWO_SHIPS_BACKWARD);
+        }
+        // The pair is named front ship first, so that one pair is one choice.
+        if (position.spaceOf(other) != position.spaceOf(ship) + 1) {
+            return why.no(
+                    forward > 0 ? Refusals.TWO_SHIPS_FORWARD : Refusals.TWO_SHIPS_BACKWARD);
+        }
+        return true;
+    }
+
+    @Override
+    public void apply(Position position, int ship, int other, Scene scene) {
+        Rows.move(position, position.spaceOf(ship), 2, forward, scene);
+    }
+
+    @Override
+    public int targets() {
+        return 2;
+    }
+}

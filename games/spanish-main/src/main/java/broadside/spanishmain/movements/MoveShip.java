@@ -1,0 +1,37 @@
+package broadside.spanishmain.movements;
+
+import broadside.engine.play.Choices;
+import broadside.engine.play.Scene;
+import broadside.engine.play.Why;
+import broadside.spanishmain.Position;
+import broadside.spanishmain.Ship;
+import broadside.spanishmain.TurnChoice;
+
+/** Moves any one ship forward (negative: backward). */
+public record MoveShip(int forward) implements MovementEffect {
+
+    @Override
+    public void offer(Position position, long play, Choices out) {
+        for (int ship = 0; ship < Ship.COUNT; ship++) {
+            out.add(TurnChoice.onShip(play, ship));
+        }
+    }
+
+    @Override
+    public boolean rule(Position position, long play, Why why) {
+        if (TurnChoice.ship(play) == TurnChoice.NO_SHIP || TurnChoice.other(play) != TurnChoice.NO_SHIP) {
+            return why.no(Refusals.ONE_SHIP);
+        }
+        return true;
+    }
+
+    @Override
+    public void apply(Position position, int ship, int other, Scene scene) {
+        Rows.move(position, position.spaceOf(ship), 1, forward, scene);
+    }
+
+    @Override
+    public int targets() {
+        return 1;
+    }
+}

@@ -1,0 +1,22 @@
+package broadside.spanishmain.movements;
+
+import broadside.engine.play.Choices;
+import broadside.engine.play.Scene;
+import broadside.engine.play.Why;
+import broadside.spanishmain.Position;
+
+/** Is what a kind of movement card does, and which ships it may be played on. */
+public interface MovementEffect {
+
+    /** Adds one choice for every target worth offering, each made from the given play without a target. */
+    void offer(Position position, long play, Choices out);
+
+    /** Rules on the targets of a play. */
+    boolean rule(Position position, long play, Why why);
+
+    /** Carries the card out. */
+    void apply(Position position, int ship, int other, Scene scene);
+
+    /** Says how many ships the player names, 0 to 2. */
+    int targets();
+}

@@ -1,0 +1,34 @@
+package broadside.spanishmain.movements;
+
+import broadside.engine.play.Choices;
+import broadside.engine.play.Scene;
+import broadside.engine.play.Why;
+import broadside.spanishmain.Position;
+import broadside.spanishmain.TurnChoice;
+
+/** Calls off the active adventure. */
+public record RaiseFog() implements MovementEffect {
+
+    @Override
+    public void offer(Position position, long play, Choices out) {
+        out.add(play);
+    }
+
+    @Override
+    public boolean rule(Position position, long play, Why why) {
+        if (TurnChoice.ship(play) != TurnChoice.NO_SHIP || TurnChoice.other(play) != TurnChoice.NO_SHIP) {
+            return why.no(Refusals.FOG_HAS_NO_TARGET);
+        }
+        return true;
+    }
+
+    @Override
+    public void apply(Position position, int ship, int other, Scene scene) {
+        position.raiseFog();
+    }
+
+    @Override
+    public int targets() {
+        return 0;
+    }
+}

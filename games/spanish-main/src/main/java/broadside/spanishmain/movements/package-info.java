@@ -1,0 +1,2 @@
+/** What movement cards do. */
+package broadside.spanishmain.movements;

@@ -1,0 +1,47 @@
+package broadside.spanishmain.steps;
+
+import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
+import broadside.engine.rules.Clause;
+import broadside.spanishmain.Adventure;
+import broadside.spanishmain.Position;
+import broadside.spanishmain.events.AdventureTurnedUp;
+import broadside.spanishmain.events.GameEnded;
+
+/**
+ * Ends a turn: the next adventure is turned up, or the game is over because there is none.
+ *
+ * <p>With Upcoming Adventures the row slides and shrinks while the pile is empty (SM-R010).
+ */
+public record EndTurn() implements Step<Position> {
+    private static final Clause[] NEXT = Clause.all("SM-TURN-04");
+    private static final Clause[] SLIDE = Clause.all("SM-UPCOMING-03", "SM-UPCOMING-04");
+    private static final Clause[] SHRINK = Clause.all("SM-UPCOMING-04", "SM-UPCOMING-06");
+    private static final Clause[] OVER = Clause.all(
+            "SM-END-01", "SM-END-02", "SM-END-03", "SM-END-04", "SM-END-05", "SM-END-06", "SM-INTRO-11");
+
+    @Override
+    public void run(Position position, Scene scene) {
+        if (position.adventurePile() > 0) {
+            int face = position.turnUp(scene);
+            if (scene.heard()) {
+                scene.tell(new AdventureTurnedUp(Adventure.of(face)), position.hasUpcoming() ? SLIDE : NEXT);
+            }
+        } else if (position.upcoming() == 0 && !position.isPartial()) {
+            position.revealAll();
+            if (scene.heard()) {
+                scene.tell(new GameEnded(position.turns()), OVER);
+            }
+            position.end();
+            return;
+        } else if (position.hasUpcoming()) {
+            scene.cite(SHRINK);
+        }
+        position.now(TakeTurn.of((position.turn() + 1) % position.seats()));
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return NEXT;
+    }
+}

@@ -1,0 +1,2 @@
+/** What happens in Spanish Main, one class per rule. */
+package broadside.spanishmain.steps;
