@@ -1,0 +1,180 @@
+package broadside.engine.scenario;
+
+import broadside.engine.play.Choices;
+import broadside.engine.play.Decision;
+import broadside.engine.play.Position;
+import broadside.engine.play.Question;
+import broadside.engine.play.Refusal;
+import broadside.engine.tree.Tree;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Looks at one open decision through the eyes of a scenario: what is offered, conceivable, refused, and what fits. */
+final class Asking<P extends Position> {
+    private static final int MOST_LINES = 24;
+
+    private final Stage<P> stage;
+    private final Decision decision;
+
+    Asking(Stage<P> stage, Decision decision) {
+        this.stage = stage;
+        this.decision = decision;
+    }
+
+    Decision decision() {
+        return decision;
+    }
+
+    /** Returns the legal choices that fit. */
+    List<Fit> offered(Tree parts) {
+        return fits(legal(), parts, true);
+    }
+
+    /** Returns the choices a person might think of that fit, legal or not. */
+    List<Fit> conceived(Tree parts) {
+        return fits(conceivable(), parts, false);
+    }
+
+    /** Returns why the choice is refused, or null if it is legal. */
+    @Nullable
+    Refusal refusal(long choice) {
+        return decision.refusal(stage.position(), choice);
+    }
+
+    /** Returns the default as the question describes it. */
+    Tree fallback() {
+        return describe(decision.fallback(stage.position()));
+    }
+
+    /** Returns the legal choices as the question describes them, copies left out. */
+    List<Tree> options() {
+        return different(legal());
+    }
+
+    /** Returns every conceivable choice as the question describes it, copies left out. */
+    List<Tree> thinkable() {
+        return different(conceivable());
+    }
+
+    /** Returns the domain of a parametric question, or null. */
+    @Nullable
+    Tree domain() {
+        return question().domain(stage.position(), decision.seat());
+    }
+
+    /** Explains to an author what he might have written. */
+    List<String> explain() {
+        List<String> lines = new ArrayList<>();
+        lines.add(stage.voice().asked(stage.position(), decision));
+        lines.addAll(list("possible", options()));
+        Tree domain = domain();
+        if (domain != null) {
+            lines.add("  and any answer in " + Flow.write(domain));
+        }
+        return lines;
+    }
+
+    /** Writes things one under another, not more than a screen of them. */
+    static List<String> list(String heading, List<Tree> things) {
+        List<String> lines = new ArrayList<>();
+        lines.add(heading + (things.isEmpty() ? ": nothing" : ":"));
+        for (int i = 0; i < things.size() && i < MOST_LINES; i++) {
+            lines.add("  " + Flow.write(things.get(i)));
+        }
+        if (things.size() > MOST_LINES) {
+            lines.add("  and " + (things.size() - MOST_LINES) + " more");
+        }
+        return lines;
+    }
+
+    private List<Fit> fits(long[] choices, Tree parts, boolean legalOnly) {
+        List<Fit> fits = new ArrayList<>();
+        for (long choice : choices) {
+            Fit fit = Fit.of(choice, describe(choice), parts, stage.likeness());
+            if (fit != null) {
+                fits.add(fit);
+            }
+        }
+        Fit typed = domain() == null ? null : parsed(parts);
+        if (typed != null && (!legalOnly || refusal(typed.choice()) == null)) {
+            fits.removeIf(fit -> fit.choice() == typed.choice());
+            fits.add(typed);
+        }
+        return Fit.best(fits);
+    }
+
+    /** Reads an answer to a parametric question from as many parts as it takes, the rest is for later decisions. */
+    private @Nullable Fit parsed(Tree parts) {
+        if (!(parts instanceof Tree.Branch branch)) {
+            Long choice = question().parse(stage.position(), decision.seat(), parts);
+            return choice == null ? null : new Fit(choice, describe(choice), null, 1);
+        }
+        Map<String, Tree> taken = new LinkedHashMap<>(branch.children());
+        Map<String, Tree> rest = new LinkedHashMap<>();
+        while (!taken.isEmpty()) {
+            Tree tried = resolved(new Tree.Branch(taken));
+            Long choice = question().parse(stage.position(), decision.seat(), tried);
+            if (choice != null) {
+                return new Fit(choice, describe(choice), rest.isEmpty() ? null : new Tree.Branch(rest), taken.size());
+            }
+            String last = List.copyOf(taken.keySet()).get(taken.size() - 1);
+            rest.put(last, branch.children().get(last));
+            taken.remove(last);
+        }
+        return null;
+    }
+
+    /** Puts the names behind labels, because a question does not know the labels of a file. */
+    private Tree resolved(Tree tree) {
+        if (tree instanceof Tree.Branch branch) {
+            Tree.Grow grow = Tree.branch();
+            branch.children().forEach((name, child) -> grow.put(name, resolved(child)));
+            return grow.done();
+        }
+        if (tree instanceof Tree.Row row) {
+            List<Tree> items = new ArrayList<>();
+            row.items().forEach(item -> items.add(resolved(item)));
+            return Tree.row(items);
+        }
+        Integer piece = tree instanceof Tree.Text text ? stage.labels().piece(text.value()) : null;
+        return piece == null ? tree : Tree.of(stage.game().reference(stage.position(), piece));
+    }
+
+    private long[] legal() {
+        Choices buffer = new Choices();
+        decision.options(stage.position(), buffer);
+        return buffer.toArray();
+    }
+
+    private long[] conceivable() {
+        Choices buffer = new Choices();
+        question().offer(stage.position(), decision.seat(), buffer);
+        Choices more = new Choices();
+        question().conceive(stage.position(), decision.seat(), more);
+        for (long choice : more.toArray()) {
+            if (!buffer.has(choice)) {
+                buffer.add(choice);
+            }
+        }
+        return buffer.toArray();
+    }
+
+    private List<Tree> different(long[] choices) {
+        List<Fit> all = new ArrayList<>();
+        for (long choice : choices) {
+            all.add(new Fit(choice, describe(choice), null, 0));
+        }
+        return Fit.different(all);
+    }
+
+    private Tree describe(long choice) {
+        return question().describe(stage.position(), decision.seat(), choice);
+    }
+
+    private Question<P> question() {
+        return decision.question();
+    }
+}

@@ -1,0 +1,122 @@
+package broadside.engine.scenario;
+
+import broadside.engine.document.Labels;
+import broadside.engine.document.PositionDocument;
+import broadside.engine.game.Game;
+import broadside.engine.game.OptionValues;
+import broadside.engine.game.Setup;
+import broadside.engine.play.Position;
+import broadside.engine.rules.Cited;
+import broadside.engine.tree.BadDocument;
+import broadside.engine.tree.Field;
+import broadside.engine.tree.Tree;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Runs one scenario from its table to its last step. */
+final class Performance {
+    private final Scenario scenario;
+    private final Cited cited;
+
+    Performance(Scenario scenario, Cited cited) {
+        this.scenario = scenario;
+        this.cited = cited;
+    }
+
+    /** Returns what went wrong, or null. */
+    @Nullable
+    Failure run() {
+        if (scenario.root().has("play")) {
+            return play(scenario.game());
+        }
+        try {
+            new Inspection(scenario, cited).run();
+            return null;
+        } catch (ScenarioFailed failed) {
+            return failure("", failed);
+        }
+    }
+
+    private <P extends Position> @Nullable Failure play(Game<P> game) {
+        String where = "table";
+        try {
+            Labels labels = new Labels();
+            ScriptedChance chance = new ScriptedChance(scenario.script(), scenario.seats(), scenario.seed());
+            P position = position(game, labels);
+            Stage<P> stage = new Stage<>(game, position, labels, chance, scenario.strict(), cited);
+            int number = 0;
+            for (Scenario.Entry entry : scenario.play()) {
+                where = "step " + ++number + " (" + entry.kind() + "), "
+                        + entry.field().path();
+                entry.step().play(stage);
+            }
+            where = "chance";
+            List<String> unused = chance.unused();
+            if (!unused.isEmpty()) {
+                throw new ScenarioFailed("some scripted chance never fell", unused);
+            }
+            return null;
+        } catch (ScenarioFailed failed) {
+            return failure(where, failed);
+        } catch (BadDocument malformed) {
+            throw malformed;
+        } catch (broadside.engine.game.SetupRefused refused) {
+            throw refused;
+        } catch (RuntimeException fault) {
+            return new Failure(where, "the rules broke: " + fault, frames(fault), false);
+        }
+    }
+
+    private static Failure failure(String where, ScenarioFailed failed) {
+        // The place inside the step is the more exact one, and names the step too.
+        String inner = failed.where().isEmpty() ? where : where.replaceAll(", .*", ", ") + failed.where();
+        return new Failure(inner, failed.complaint(), failed.lines(), false);
+    }
+
+    /** Shows where in the rules a fault arose, for whoever mends them. */
+    private static List<String> frames(RuntimeException fault) {
+        List<String> frames = new ArrayList<>();
+        for (StackTraceElement frame : fault.getStackTrace()) {
+            if (frame.getClassName().startsWith("broadside.") && frames.size() < 4) {
+                frames.add("at " + frame);
+            }
+        }
+        return frames;
+    }
+
+    private <P extends Position> P position(Game<P> game, Labels labels) {
+        Field root = scenario.root();
+        Field options = root.maybe("options");
+        OptionValues values = options == null ? OptionValues.defaults(game) : OptionValues.read(game, options);
+        Setup setup = Setup.of(game, scenario.seats(), values);
+        Field table = root.maybe("table");
+        if (table == null) {
+            return game.open(setup);
+        }
+        P position = PositionDocument.read(game, setup, table, labels);
+        checkLabels(table, labels);
+        return position;
+    }
+
+    /** A label that no piece took would otherwise be a name that fits nothing. */
+    private void checkLabels(Field field, Labels labels) {
+        if (field.tree() instanceof Tree.Row) {
+            field.row().forEach(item -> checkLabels(item, labels));
+        } else if (field.tree() instanceof Tree.Branch) {
+            Field label = field.maybe("as");
+            if (label != null && labels.piece(label.text()) == null) {
+                throw label.wrong("nothing here can have a label");
+            }
+            if (label != null && scenario.seats().contains(label.text())) {
+                throw label.wrong("'" + label.text() + "' is a seat and cannot be a label too");
+            }
+            for (String name : field.children().keySet()) {
+                Field child = field.maybe(name);
+                if (child != null) {
+                    checkLabels(child, labels);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+package broadside.engine.scenario;
+
+import broadside.engine.document.Labels;
+import broadside.engine.document.PositionDocument;
+import broadside.engine.event.Told;
+import broadside.engine.game.Game;
+import broadside.engine.play.Decision;
+import broadside.engine.play.Pending;
+import broadside.engine.play.Position;
+import broadside.engine.play.Scene;
+import broadside.engine.rules.Cited;
+import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Plays one scenario: holds the position, hears events and citations, and passes the windows nobody mentions. */
+final class Stage<P extends Position> {
+    private final Game<P> game;
+    private final P position;
+    private final Labels labels;
+    private final ScriptedChance chance;
+    private final boolean strict;
+    private final Cited cited;
+    private final Voice voice;
+    private final Likeness likeness;
+
+    private Block block;
+    private boolean looked;
+
+    /** Starts at a position; {@code strict} says that windows may not be passed without being mentioned. */
+    Stage(Game<P> game, P position, Labels labels, ScriptedChance chance, boolean strict, Cited cited) {
+        this.game = game;
+        this.position = position;
+        this.labels = labels;
+        this.chance = chance;
+        this.strict = strict;
+        this.cited = cited;
+        this.voice = new Voice(game, position.setup().seats());
+        this.likeness = new Likeness(this::behind);
+        this.block = new Block(game.write(position));
+        if (position.pending() == null && !position.isOver()) {
+            run(position::advance);
+        }
+        note();
+    }
+
+    /** Returns a stage on a copy, for trying something out: nothing that happens there is remembered here. */
+    @SuppressWarnings("unchecked")
+    Stage<P> fork() {
+        return new Stage<>(game, (P) position.copy(), labels, chance.copy(), strict, new Cited());
+    }
+
+    Game<P> game() {
+        return game;
+    }
+
+    P position() {
+        return position;
+    }
+
+    Labels labels() {
+        return labels;
+    }
+
+    Likeness likeness() {
+        return likeness;
+    }
+
+    Voice voice() {
+        return voice;
+    }
+
+    List<String> seats() {
+        return position.setup().seats();
+    }
+
+    boolean strict() {
+        return strict;
+    }
+
+    /** Returns what happened since the last look. */
+    Block block() {
+        return block;
+    }
+
+    /** Begins a step that may change something; after a look a new block of events begins. */
+    void act() {
+        if (looked) {
+            block = new Block(game.write(position));
+            looked = false;
+        }
+    }
+
+    /** Begins a step that looks. */
+    void look() {
+        looked = true;
+    }
+
+    /** Notes clauses that were shown to somebody. */
+    void cite(List<Clause> clauses) {
+        for (Clause clause : clauses) {
+            cited.add(clause);
+            block.cited().add(clause);
+        }
+    }
+
+    /** Returns the open decision of a seat, or null. */
+    @Nullable
+    Decision open(int seat) {
+        Pending pending = position.pending();
+        return pending == null ? null : pending.openFor(seat);
+    }
+
+    /** Returns every open decision. */
+    List<Decision> open() {
+        List<Decision> open = new ArrayList<>();
+        Pending pending = position.pending();
+        for (int i = 0; pending != null && i < pending.size(); i++) {
+            if (!pending.isAnswered(i)) {
+                open.add(pending.decision(i));
+            }
+        }
+        return open;
+    }
+
+    /** Answers and lets the rules run on. */
+    void answer(Decision decision, long choice) {
+        run(scene -> {
+            position.answer(decision.id(), choice, scene);
+            position.advance(scene);
+        });
+        note();
+    }
+
+    /** Answers with the default. */
+    void pass(Decision decision) {
+        answer(decision, decision.fallback(position));
+    }
+
+    /** Passes the windows of others until this seat is asked, as far as only windows stand in the way. */
+    @Nullable
+    Decision await(int seat) {
+        Decision decision = open(seat);
+        while (decision == null && !strict && onlyWindows()) {
+            pass(open().get(0));
+            decision = open(seat);
+        }
+        return decision;
+    }
+
+    /** Passes every open window, unless the file wants each one mentioned. */
+    void settle() {
+        while (!strict && onlyWindows()) {
+            pass(open().get(0));
+        }
+    }
+
+    private boolean onlyWindows() {
+        List<Decision> open = open();
+        for (Decision decision : open) {
+            if (!decision.question().reaction()) {
+                return false;
+            }
+        }
+        return !open.isEmpty();
+    }
+
+    /** Returns the position document, or what a seat sees of it. */
+    @SuppressWarnings("unchecked")
+    Tree.Branch document(@Nullable Integer viewer) {
+        P seen = viewer == null ? position : (P) position.mask(viewer);
+        return PositionDocument.write(game, seen);
+    }
+
+    String digest() {
+        return PositionDocument.digest(game, position);
+    }
+
+    private @Nullable String behind(String label) {
+        Integer piece = labels.piece(label);
+        return piece == null ? null : game.reference(position, piece);
+    }
+
+    private void run(java.util.function.Consumer<Scene> play) {
+        Cited heard = new Cited();
+        List<Told> told = new ArrayList<>();
+        try {
+            play.accept(Scene.heard(chance, told::add, heard));
+        } finally {
+            block.events().addAll(told);
+            cite(List.copyOf(heard.all()));
+        }
+    }
+
+    private void note() {
+        for (Decision decision : open()) {
+            cite(List.of(decision.question().clauses()));
+        }
+    }
+
+    /**
+     * What happened since the last look.
+     *
+     * @param before the table when it began
+     */
+    record Block(Tree.Branch before, List<Told> events, Cited cited) {
+        Block(Tree.Branch before) {
+            this(before, new ArrayList<>(), new Cited());
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package broadside.engine.scenario;
+
+import broadside.engine.play.Position;
+import broadside.engine.tree.Tree;
+import broadside.engine.words.Words;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Knows every name that means something at a table, so that a test for the absence of a mistyped name fails instead of
+ * passing for ever.
+ */
+final class Vocabulary {
+    private final Set<String> known = new HashSet<>();
+    private final Stage<?> stage;
+
+    private Vocabulary(Stage<?> stage) {
+        this.stage = stage;
+    }
+
+    static <P extends Position> Vocabulary of(Stage<P> stage) {
+        Vocabulary vocabulary = new Vocabulary(stage);
+        for (List<String> names : stage.game().names().values()) {
+            names.forEach(vocabulary::add);
+        }
+        stage.seats().forEach(vocabulary::add);
+        stage.game().codec().names().forEach(vocabulary::add);
+        stage.open()
+                .forEach(decision -> new Asking<>(stage, decision).thinkable().forEach(vocabulary::add));
+        vocabulary.add(stage.document(null));
+        return vocabulary;
+    }
+
+    /** Complains about a text that names nothing. */
+    void check(Tree tree) {
+        if (tree instanceof Tree.Branch branch) {
+            branch.children().values().forEach(this::check);
+        } else if (tree instanceof Tree.Row row) {
+            row.items().forEach(this::check);
+        } else if (tree instanceof Tree.Text text && !knows(text.value())) {
+            throw new ScenarioFailed("nothing is called '" + text.value()
+                    + "', so that it is absent proves nothing; see the list of names of the game");
+        }
+    }
+
+    private boolean knows(String text) {
+        return text.equals("?")
+                || known.contains(Words.plain(text))
+                || stage.labels().piece(text) != null;
+    }
+
+    private void add(String name) {
+        known.add(Words.plain(name));
+    }
+
+    private void add(Tree tree) {
+        if (tree instanceof Tree.Branch branch) {
+            branch.children().forEach((name, child) -> {
+                add(name);
+                add(child);
+            });
+        } else if (tree instanceof Tree.Row row) {
+            row.items().forEach(this::add);
+        } else if (tree instanceof Tree.Text text) {
+            add(text.value());
+        }
+    }
+}
