@@ -1,5 +1,7 @@
 package broadside.engine.chance;
 
+import broadside.engine.play.Position;
+
 /** Gives fast chance for simulation and search: one SplitMix64 step per draw. */
 public final class SplitMixChance extends Chance {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
@@ -13,6 +15,24 @@ public final class SplitMixChance extends Chance {
     @Override
     protected long word(long n) {
         return mix(key + (n + 1) * GOLDEN);
+    }
+
+    /** Maps a word to the range by a product instead of a division; exactly even, and faster where nobody recomputes it. */
+    @Override
+    public int below(Position position, Purpose purpose, int bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("nothing to choose from for " + purpose.name());
+        }
+        long product = (word(position.nextDraw()) >>> 32) * bound;
+        long low = product & 0xFFFFFFFFL;
+        if (low < bound) {
+            long threshold = (0x100000000L - bound) % bound;
+            while (low < threshold) {
+                product = (word(position.nextDraw()) >>> 32) * bound;
+                low = product & 0xFFFFFFFFL;
+            }
+        }
+        return (int) (product >>> 32);
     }
 
     static long mix(long z) {

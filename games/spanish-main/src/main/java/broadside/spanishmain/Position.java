@@ -243,6 +243,11 @@ public final class Position extends broadside.engine.play.Position {
         return (revealed >> pirate & 1) != 0;
     }
 
+    /** Returns the pirates that do not lie face up, as bits. */
+    public int unrevealed() {
+        return ~revealed & (1 << Ship.COUNT) - 1;
+    }
+
     /** Deals a pirate card face down; its owner looks at it. */
     public void deal(int pirate, int seat) {
         cells[OWNER + pirate] = (byte) seat;

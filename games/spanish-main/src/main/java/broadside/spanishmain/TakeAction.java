@@ -1,5 +1,6 @@
 package broadside.spanishmain;
 
+import broadside.engine.chance.Rng;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Question;
 import broadside.engine.play.Scene;
@@ -20,57 +21,16 @@ public record TakeAction() implements Question<Position> {
 
     @Override
     public void offer(Position position, int seat, Choices out) {
-        out.add(TurnChoice.pass());
-        out.add(TurnChoice.repair());
-        offerCards(position, seat, out);
-        offerAccusations(position, seat, out);
-    }
-
-    private static void offerCards(Position position, int seat, Choices out) {
-        boolean hands = position.hasHands();
-        int count = hands ? position.handSize(seat) : Cells.DISPLAY_SIZE;
-        int done = 0;
-        for (int place = 0; place < count; place++) {
-            int kind = hands ? position.hand(seat, place) : position.display(place);
-            // Equal cards are one choice.
-            if (kind < 0 || (done >> kind & 1) != 0) {
-                continue;
-            }
-            done |= 1 << kind;
-            Movement.of(kind).effect().offer(position, TurnChoice.play(kind), out);
-            out.add(TurnChoice.discarding(TurnChoice.pass(), kind));
+        int count = TurnMenu.count(position, seat);
+        for (int index = 0; index < count; index++) {
+            out.add(TurnMenu.choice(position, seat, index));
         }
     }
 
-    private static void offerAccusations(Position position, int seat, Choices out) {
-        boolean hands = position.hasHands();
-        int size = position.handSize(seat);
-        if (hands && size <= 1) {
-            return;
-        }
-        for (int accused = 0; accused < position.seats(); accused++) {
-            if (accused == seat) {
-                continue;
-            }
-            for (int pirate = 0; pirate < Ship.COUNT; pirate++) {
-                if (position.isRevealed(pirate)) {
-                    continue;
-                }
-                long accusation = TurnChoice.accuse(accused, pirate);
-                if (!hands) {
-                    out.add(accusation);
-                    continue;
-                }
-                int done = 0;
-                for (int place = 0; place < size; place++) {
-                    int kind = position.hand(seat, place);
-                    if (kind >= 0 && (done >> kind & 1) == 0) {
-                        done |= 1 << kind;
-                        out.add(TurnChoice.discarding(accusation, kind));
-                    }
-                }
-            }
-        }
+    @Override
+    public long draw(Position position, int seat, Rng rng, Choices buffer) {
+        // The menu can be counted without being written out, which random play does millions of times.
+        return TurnMenu.choice(position, seat, rng.below(TurnMenu.count(position, seat)));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package broadside.spanishmain.movements;
 
-import broadside.engine.play.Choices;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.spanishmain.Position;
@@ -11,10 +10,13 @@ import broadside.spanishmain.TurnChoice;
 public record MovePair(int forward) implements MovementEffect {
 
     @Override
-    public void offer(Position position, long play, Choices out) {
-        for (int space = 0; space < Ship.COUNT - 1; space++) {
-            out.add(TurnChoice.onShips(play, position.shipAt(space), position.shipAt(space + 1)));
-        }
+    public int count(Position position) {
+        return Ship.COUNT - 1;
+    }
+
+    @Override
+    public long choice(Position position, long play, int index) {
+        return TurnChoice.onShips(play, position.shipAt(index), position.shipAt(index + 1));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package broadside.spanishmain.movements;
 
-import broadside.engine.play.Choices;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.spanishmain.Position;
@@ -11,10 +10,13 @@ import broadside.spanishmain.TurnChoice;
 public record MoveShip(int forward) implements MovementEffect {
 
     @Override
-    public void offer(Position position, long play, Choices out) {
-        for (int ship = 0; ship < Ship.COUNT; ship++) {
-            out.add(TurnChoice.onShip(play, ship));
-        }
+    public int count(Position position) {
+        return Ship.COUNT;
+    }
+
+    @Override
+    public long choice(Position position, long play, int index) {
+        return TurnChoice.onShip(play, index);
     }
 
     @Override

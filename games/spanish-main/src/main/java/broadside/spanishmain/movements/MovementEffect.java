@@ -8,8 +8,19 @@ import broadside.spanishmain.Position;
 /** Is what a kind of movement card does, and which ships it may be played on. */
 public interface MovementEffect {
 
-    /** Adds one choice for every target worth offering, each made from the given play without a target. */
-    void offer(Position position, long play, Choices out);
+    /** Returns how many legal choices of targets there are. */
+    int count(Position position);
+
+    /** Returns one of the legal choices, made from the given play without a target. */
+    long choice(Position position, long play, int index);
+
+    /** Adds every legal choice of targets. */
+    default void offer(Position position, long play, Choices out) {
+        int count = count(position);
+        for (int index = 0; index < count; index++) {
+            out.add(choice(position, play, index));
+        }
+    }
 
     /** Rules on the targets of a play. */
     boolean rule(Position position, long play, Why why);

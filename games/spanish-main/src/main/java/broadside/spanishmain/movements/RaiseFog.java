@@ -1,6 +1,5 @@
 package broadside.spanishmain.movements;
 
-import broadside.engine.play.Choices;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.spanishmain.Position;
@@ -10,8 +9,13 @@ import broadside.spanishmain.TurnChoice;
 public record RaiseFog() implements MovementEffect {
 
     @Override
-    public void offer(Position position, long play, Choices out) {
-        out.add(play);
+    public int count(Position position) {
+        return 1;
+    }
+
+    @Override
+    public long choice(Position position, long play, int index) {
+        return play;
     }
 
     @Override

@@ -1,6 +1,5 @@
 package broadside.spanishmain.movements;
 
-import broadside.engine.play.Choices;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
@@ -17,15 +16,20 @@ public record SabotageShip() implements MovementEffect {
     private static final int ALL_DAMAGED = (1 << Ship.COUNT) - 1;
 
     @Override
-    public void offer(Position position, long play, Choices out) {
-        if (position.damaged() == ALL_DAMAGED) {
-            out.add(play);
+    public int count(Position position) {
+        return Math.max(1, Ship.COUNT - Integer.bitCount(position.damaged()));
+    }
+
+    @Override
+    public long choice(Position position, long play, int index) {
+        int undamaged = ALL_DAMAGED & ~position.damaged();
+        if (undamaged == 0) {
+            return play;
         }
-        for (int ship = 0; ship < Ship.COUNT; ship++) {
-            if (!position.isDamaged(ship)) {
-                out.add(TurnChoice.onShip(play, ship));
-            }
+        for (int i = 0; i < index; i++) {
+            undamaged &= undamaged - 1;
         }
+        return TurnChoice.onShip(play, Integer.numberOfTrailingZeros(undamaged));
     }
 
     @Override
