@@ -1,2 +1,2 @@
-/** JMH benchmarks. */
+/** JMH benchmarks; figures with machine and date are kept in docs/performance.md. */
 package broadside.bench;
