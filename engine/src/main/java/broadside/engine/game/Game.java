@@ -4,6 +4,7 @@ import broadside.engine.document.Codec;
 import broadside.engine.document.Labels;
 import broadside.engine.play.Position;
 import broadside.engine.play.Refusal;
+import broadside.engine.play.Scene;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import java.util.List;
@@ -60,6 +61,17 @@ public interface Game<P extends Position> {
 
     /** Explains why a seat that is asked nothing may not act now. */
     Refusal notAsked(P position, int seat);
+
+    /**
+     * Lets a seat leave for good as this game's rules say. False, the default, leaves it to the engine: from then on the
+     * seat's decisions get their defaults, it is ranked behind everybody who stayed, and the match ends when one is left.
+     */
+    default boolean resign(P position, int seat, Scene scene) {
+        return false;
+    }
+
+    /** Tells the rules that so many minutes have passed since the start; rules read no clock. */
+    default void timePassed(P position, int minutes, Scene scene) {}
 
     /** Returns the codec of this game's steps, questions, closings and events. */
     Codec codec();
