@@ -1,0 +1,2 @@
+/** What captains are asked. */
+package broadside.engine.harbour.questions;
