@@ -65,11 +65,20 @@ final class Asking<P extends Position> {
         return question().domain(stage.position(), decision.seat());
     }
 
-    /** Explains to an author what he might have written. */
-    List<String> explain() {
+    /** Explains to an author what the rules offer instead of what he wrote. */
+    List<String> explain(Tree parts) {
+        return explain("possible", options(), parts);
+    }
+
+    /** Explains to an author what somebody might try. */
+    List<String> explainThinkable(Tree parts) {
+        return explain("conceivable", thinkable(), parts);
+    }
+
+    private List<String> explain(String heading, List<Tree> choices, Tree parts) {
         List<String> lines = new ArrayList<>();
         lines.add(stage.voice().asked(stage.position(), decision));
-        lines.addAll(list("possible", options()));
+        lines.addAll(list(heading, Fit.nearest(choices, parts, stage.likeness())));
         Tree domain = domain();
         if (domain != null) {
             lines.add("  and any answer in " + Flow.write(domain));
@@ -110,7 +119,7 @@ final class Asking<P extends Position> {
     private @Nullable Fit parsed(Tree parts) {
         if (!(parts instanceof Tree.Branch branch)) {
             Long choice = question().parse(stage.position(), decision.seat(), parts);
-            return choice == null ? null : new Fit(choice, describe(choice), null, 1);
+            return choice == null ? null : Fit.whole(choice, describe(choice), null, 1);
         }
         Map<String, Tree> taken = new LinkedHashMap<>(branch.children());
         Map<String, Tree> rest = new LinkedHashMap<>();
@@ -118,7 +127,7 @@ final class Asking<P extends Position> {
             Tree tried = resolved(new Tree.Branch(taken));
             Long choice = question().parse(stage.position(), decision.seat(), tried);
             if (choice != null) {
-                return new Fit(choice, describe(choice), rest.isEmpty() ? null : new Tree.Branch(rest), taken.size());
+                return Fit.whole(choice, describe(choice), rest.isEmpty() ? null : new Tree.Branch(rest), taken.size());
             }
             String last = List.copyOf(taken.keySet()).get(taken.size() - 1);
             rest.put(last, branch.children().get(last));
@@ -163,9 +172,9 @@ final class Asking<P extends Position> {
     }
 
     private List<Tree> different(long[] choices) {
-        List<Fit> all = new ArrayList<>();
+        List<Tree> all = new ArrayList<>();
         for (long choice : choices) {
-            all.add(new Fit(choice, describe(choice), null, 0));
+            all.add(describe(choice));
         }
         return Fit.different(all);
     }

@@ -9,7 +9,11 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Says what must stand at a place: a value, things it has or lacks, how many, whether they are unknown. */
+/**
+ * Says what must stand at a place: a value, things it has or lacks, how many, whether they are unknown.
+ *
+ * @param where which things to count; null means all
+ */
 record Contents(
         @Nullable Tree value,
         List<Tree> has,
@@ -17,8 +21,9 @@ record Contents(
         @Nullable Integer count,
         @Nullable Boolean unknown,
         boolean absent,
-        boolean unchanged) {
-    private static final Set<String> WORDS = Set.of("value", "has", "lacks", "count", "unknown", "absent");
+        boolean unchanged,
+        @Nullable Tree where) {
+    private static final Set<String> WORDS = Set.of("value", "has", "lacks", "count", "unknown", "absent", "where");
 
     /** Reads the tests of a field that has other words beside them. */
     static Contents read(Field test, Set<String> beside) {
@@ -34,7 +39,11 @@ record Contents(
                 count == null ? null : count.whole(0, 1_000_000),
                 unknown == null ? null : unknown.truth(),
                 test.truth("absent", false),
-                test.truth("unchanged", false));
+                test.truth("unchanged", false),
+                test.children().get("where"));
+        if (contents.where != null && count == null) {
+            throw test.wrong("'where' tells which things to count; it needs 'count'");
+        }
         boolean nothing = contents.value == null
                 && contents.has.isEmpty()
                 && contents.lacks.isEmpty()
@@ -72,10 +81,7 @@ record Contents(
         if (absent && found != null) {
             throw new ScenarioFailed(name + " should not be there", "found: " + Flow.write(found));
         }
-        if (count != null && count != size(found)) {
-            throw new ScenarioFailed(
-                    name, "expected: " + count + " of them", "found:    " + size(found) + " " + Flow.write(found));
-        }
+        checkCount(likeness, name, found);
         checkKnown(name, found);
         List<Tree> missing = missing(likeness, has, found);
         if (!missing.isEmpty()) {
@@ -103,6 +109,22 @@ record Contents(
                 lines.add("  " + line);
             }
             throw new ScenarioFailed(name, lines);
+        }
+    }
+
+    private void checkCount(Likeness likeness, String name, @Nullable Tree found) {
+        Tree counted = found;
+        Tree wanted = where;
+        if (wanted != null) {
+            List<Tree> items = found instanceof Tree.Row row ? row.items() : List.of();
+            counted = Tree.row(
+                    items.stream().filter(item -> likeness.fits(wanted, item)).toList());
+        }
+        if (count != null && count != size(counted)) {
+            throw new ScenarioFailed(
+                    name + (wanted == null ? "" : " where " + Flow.write(wanted)),
+                    "expected: " + count + " of them",
+                    "found:    " + size(counted) + ": " + Flow.write(counted));
         }
     }
 
@@ -144,7 +166,10 @@ record Contents(
             return row.items().size();
         }
         if (found instanceof Tree.Branch branch) {
-            return branch.children().size();
+            // A pile says its size itself.
+            return branch.get("count") instanceof Tree.Whole size
+                    ? size.value()
+                    : branch.children().size();
         }
         // A pile that nobody can look into may be written as the number of its cards.
         return found == null ? 0 : found instanceof Tree.Whole whole ? whole.value() : 1;

@@ -83,7 +83,7 @@ record DoStep(List<Act> acts) implements PlayStep {
         }
 
         private void take(Asking<P> asking, List<Fit> fits) {
-            List<Tree> different = Fit.different(fits);
+            List<Tree> different = Fit.choices(fits);
             if (different.size() > 1) {
                 List<String> lines = new ArrayList<>();
                 lines.add(stage.voice().asked(stage.position(), asking.decision()));
@@ -114,7 +114,7 @@ record DoStep(List<Act> acts) implements PlayStep {
         private ScenarioFailed notAsked() {
             List<String> lines = new ArrayList<>();
             for (Decision open : stage.open()) {
-                lines.addAll(new Asking<>(stage, open).explain());
+                lines.addAll(new Asking<>(stage, open).explain(act.parts()));
             }
             if (stage.position().isOver()) {
                 lines.add("the game is over");
@@ -133,7 +133,7 @@ record DoStep(List<Act> acts) implements PlayStep {
                 }
             }
             lines = new ArrayList<>(new java.util.LinkedHashSet<>(lines));
-            lines.addAll(asking.explain());
+            lines.addAll(asking.explain(left));
             addPassed(lines);
             return new ScenarioFailed(complaint("but that is not offered"), lines);
         }

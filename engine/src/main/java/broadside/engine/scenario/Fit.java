@@ -2,6 +2,8 @@ package broadside.engine.scenario;
 
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -11,9 +13,26 @@ import org.jspecify.annotations.Nullable;
  *
  * @param described the choice as its question describes it
  * @param rest the parts still to be answered by later decisions; null where none are left
- * @param used how many parts it answers
+ * @param rank how well it fits: first by how many parts it answers, then whether it has no other parts, then order
  */
-record Fit(long choice, Tree described, @Nullable Tree rest, int used) {
+record Fit(long choice, Tree described, @Nullable Tree rest, int rank) {
+    private static final String COPY = "copy";
+
+    /** What a part of the file and a part of a choice have to do with each other. */
+    private enum Match {
+        NONE,
+        IN_OTHER_ORDER,
+        FULL
+    }
+
+    /** Makes a fit that answers everything, this many parts of it. */
+    static Fit whole(long choice, Tree described, @Nullable Tree rest, int used) {
+        return new Fit(choice, described, rest, rank(used, true, true));
+    }
+
+    private static int rank(int used, boolean nothingElse, boolean inOrder) {
+        return used * 4 + (nothingElse ? 2 : 0) + (inOrder ? 1 : 0);
+    }
 
     /**
      * Fits one choice to the parts; null where it does not fit.
@@ -24,7 +43,7 @@ record Fit(long choice, Tree described, @Nullable Tree rest, int used) {
     static @Nullable Fit of(long choice, Tree described, Tree parts, Likeness likeness) {
         if (!(described instanceof Tree.Branch option)) {
             boolean same = Likeness.isLeaf(parts) && likeness.same(parts.toString(), described.toString());
-            return same ? new Fit(choice, described, null, 1) : null;
+            return same ? whole(choice, described, null, 1) : null;
         }
         if (!(parts instanceof Tree.Branch wanted) || option.children().isEmpty()) {
             return null;
@@ -35,44 +54,55 @@ record Fit(long choice, Tree described, @Nullable Tree rest, int used) {
         }
         Tree.Grow rest = Tree.branch();
         int used = 0;
+        boolean inOrder = true;
         for (Map.Entry<String, Tree> part : wanted.children().entrySet()) {
             Tree there = Likeness.child(option, part.getKey());
-            Tree left = part.getValue();
-            if (there != null) {
-                if (part.getValue() instanceof Tree.Row row && !(there instanceof Tree.Row)) {
-                    // A list of things that are chosen one after another: this choice takes the next of them.
-                    if (row.items().isEmpty() || !agrees(row.items().get(0), there, likeness)) {
-                        return null;
-                    }
-                    left = Tree.row(row.items().subList(1, row.items().size()));
-                } else if (agrees(part.getValue(), there, likeness)) {
-                    left = Tree.NOTHING;
-                } else {
+            Tree said = part.getValue();
+            if (there == null) {
+                rest.put(part.getKey(), said);
+                continue;
+            }
+            used++;
+            if (said instanceof Tree.Row row && !(there instanceof Tree.Row)) {
+                // A list of things that are chosen one after another: this choice takes the next of them.
+                if (row.items().isEmpty() || !likeness.fits(row.items().get(0), there)) {
                     return null;
                 }
-                used++;
+                rest.putUnlessEmpty(
+                        part.getKey(), row.items().subList(1, row.items().size()));
+                continue;
             }
-            if (!(left instanceof Tree.Nothing)
-                    && !(left instanceof Tree.Row row && row.items().isEmpty())) {
-                rest.put(part.getKey(), left);
+            Match match = match(said, there, likeness);
+            if (match == Match.NONE) {
+                return null;
             }
+            inOrder &= match == Match.FULL;
         }
-        return new Fit(choice, described, rest.isEmpty() ? null : rest.done(), used);
+        int others = option.children().size() - used - (option.get(COPY) == null || wanted.get(COPY) != null ? 0 : 1);
+        return new Fit(choice, described, rest.isEmpty() ? null : rest.done(), rank(used, others == 0, inOrder));
     }
 
-    private static boolean agrees(Tree said, Tree there, Likeness likeness) {
-        return said instanceof Tree.Row ? likeness.equal(said, there) : likeness.fits(said, there);
+    private static Match match(Tree said, Tree there, Likeness likeness) {
+        if (said instanceof Tree.Row wanted && there instanceof Tree.Row found) {
+            if (likeness.equal(said, there)) {
+                return Match.FULL;
+            }
+            boolean same = wanted.items().size() == found.items().size()
+                    && likeness.missing(wanted.items(), found.items()).isEmpty();
+            return same ? Match.IN_OTHER_ORDER : Match.NONE;
+        }
+        return likeness.fits(said, there) ? Match.FULL : Match.NONE;
     }
 
-    /** Keeps the fits that answer the most parts. */
+    /** Keeps the fits that fit best. */
     static List<Fit> best(List<Fit> fits) {
         int most = 0;
         for (Fit fit : fits) {
-            most = Math.max(most, fit.used);
+            most = Math.max(most, fit.rank);
         }
         List<Fit> best = new ArrayList<>();
         for (Fit fit : fits) {
-            if (fit.used == most) {
+            if (fit.rank == most) {
                 best.add(fit);
             }
         }
@@ -80,27 +110,53 @@ record Fit(long choice, Tree described, @Nullable Tree rest, int used) {
     }
 
     /** Returns the different choices among these: copies of equal cards count as one. */
-    static List<Tree> different(List<Fit> fits) {
-        List<Tree> different = new ArrayList<>();
-        for (Fit fit : fits) {
-            Tree plain = withoutCopy(fit.described);
-            if (!different.contains(plain)) {
-                different.add(plain);
-            }
+    static List<Tree> different(Collection<Tree> described) {
+        LinkedHashSet<Tree> different = new LinkedHashSet<>();
+        for (Tree choice : described) {
+            different.add(withoutCopy(choice));
         }
-        return different;
+        return List.copyOf(different);
+    }
+
+    /** Returns the choices that these fits are. */
+    static List<Tree> choices(List<Fit> fits) {
+        List<Tree> choices = new ArrayList<>();
+        for (Fit fit : fits) {
+            choices.add(fit.described);
+        }
+        return different(choices);
     }
 
     static Tree withoutCopy(Tree described) {
-        if (!(described instanceof Tree.Branch branch) || branch.get("copy") == null) {
+        if (!(described instanceof Tree.Branch branch) || branch.get(COPY) == null) {
             return described;
         }
         Tree.Grow grow = Tree.branch();
         branch.children().forEach((name, child) -> {
-            if (!name.equals("copy")) {
+            if (!name.equals(COPY)) {
                 grow.put(name, child);
             }
         });
         return grow.done();
+    }
+
+    /** Sorts choices so that those which share most with the parts come first. */
+    static List<Tree> nearest(List<Tree> choices, Tree parts, Likeness likeness) {
+        List<Tree> sorted = new ArrayList<>(choices);
+        sorted.sort(java.util.Comparator.comparingInt(choice -> -shared(choice, parts, likeness)));
+        return sorted;
+    }
+
+    private static int shared(Tree choice, Tree parts, Likeness likeness) {
+        if (!(choice instanceof Tree.Branch option) || !(parts instanceof Tree.Branch wanted)) {
+            return Likeness.isLeaf(choice) == Likeness.isLeaf(parts) ? 1 : 0;
+        }
+        int shared = 0;
+        for (Map.Entry<String, Tree> part : wanted.children().entrySet()) {
+            Tree there = Likeness.child(option, part.getKey());
+            shared += there == null ? 0 : match(part.getValue(), there, likeness) == Match.NONE ? 2 : 10;
+        }
+        // Of equally near choices the one that says least beside is the nearest.
+        return shared * 10 - option.children().size();
     }
 }

@@ -29,7 +29,10 @@ final class Likeness {
         return behind != null && Words.plain(behind).equals(Words.plain(found));
     }
 
-    /** Says whether both trees hold the same: nothing more, nothing less, in the same order. */
+    /**
+     * Says whether both trees hold the same: nothing more, nothing less, in the same order. A number said of a list
+     * means how many it holds, because a table may give a stack of cards nobody has seen as a number too.
+     */
     boolean equal(Tree said, Tree found) {
         if (said instanceof Tree.Branch wanted && found instanceof Tree.Branch there) {
             for (String name : there.children().keySet()) {
@@ -53,6 +56,9 @@ final class Likeness {
             }
             return equal;
         }
+        if (said instanceof Tree.Whole number && found instanceof Tree.Row there) {
+            return number.value() == there.items().size();
+        }
         return isLeaf(said) && isLeaf(found) && same(said.toString(), found.toString());
     }
 
@@ -75,7 +81,7 @@ final class Likeness {
             Tree main = there.children().values().iterator().next();
             return isLeaf(main) && same(said.toString(), main.toString());
         }
-        return isLeaf(found) && same(said.toString(), found.toString());
+        return equal(said, found);
     }
 
     /** Returns the things said for which nothing is found; each thing found answers for one thing said. */

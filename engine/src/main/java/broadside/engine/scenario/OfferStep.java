@@ -68,17 +68,18 @@ record OfferStep(
         List<Tree> options = asking.options();
         for (Tree wanted : has) {
             if (!whole(asking.offered(wanted))) {
-                throw new ScenarioFailed("the offer lacks " + Flow.write(wanted), asking.explain());
+                throw new ScenarioFailed("the offer lacks " + Flow.write(wanted), asking.explain(wanted));
             }
         }
         for (Tree unwanted : lacks) {
             if (whole(asking.offered(unwanted))) {
-                throw new ScenarioFailed("the offer has " + Flow.write(unwanted), asking.explain());
+                throw new ScenarioFailed("the offer has " + Flow.write(unwanted), asking.explain(unwanted));
             }
             explain(stage, asking, unwanted);
         }
         if (count != null && count != options.size()) {
-            throw new ScenarioFailed("expected " + count + " options, found " + options.size(), asking.explain());
+            throw new ScenarioFailed(
+                    "expected " + count + " options, found " + options.size(), asking.explain(Tree.NOTHING));
         }
         checkOnly(stage, asking, options);
         Tree wanted = otherwise;
@@ -100,12 +101,12 @@ record OfferStep(
         }
         for (Tree wanted : all) {
             if (!whole(asking.offered(wanted))) {
-                throw new ScenarioFailed("the offer lacks " + Flow.write(wanted), asking.explain());
+                throw new ScenarioFailed("the offer lacks " + Flow.write(wanted), asking.explain(wanted));
             }
         }
         for (Tree option : options) {
             if (all.stream().noneMatch(wanted -> fits(stage, wanted, option))) {
-                throw new ScenarioFailed("the offer also has " + Flow.write(option), asking.explain());
+                throw new ScenarioFailed("the offer also has " + Flow.write(option), asking.explain(option));
             }
         }
     }

@@ -69,7 +69,7 @@ record RefuseStep(int seat, Tree parts, List<Clause> because) implements PlaySte
             List<Fit> fits = asking.conceived(left);
             if (fits.isEmpty()) {
                 if (!decision.question().reaction() || copy.strict()) {
-                    throw inconceivable(stage, copy, asking);
+                    throw inconceivable(stage, asking);
                 }
                 copy.pass(decision);
                 continue;
@@ -115,28 +115,17 @@ record RefuseStep(int seat, Tree parts, List<Clause> because) implements PlaySte
     }
 
     private <P extends Position> ScenarioFailed allowed(Stage<P> stage, Asking<P> asking, List<Fit> fits) {
-        List<Tree> allowed = new ArrayList<>();
-        for (Fit fit : fits) {
-            Tree what = Fit.withoutCopy(fit.described());
-            if (asking.refusal(fit.choice()) == null && !allowed.contains(what)) {
-                allowed.add(what);
-            }
-        }
+        List<Fit> allowed = new ArrayList<>(fits);
+        allowed.removeIf(fit -> asking.refusal(fit.choice()) != null);
         return new ScenarioFailed(
                 name(stage) + " should be refused " + Flow.write(parts) + ", but it is allowed",
-                Asking.list("allowed", allowed));
+                Asking.list("allowed", Fit.choices(allowed)));
     }
 
-    private <P extends Position> ScenarioFailed inconceivable(Stage<P> stage, Stage<P> copy, Asking<P> asking) {
-        List<String> lines = new ArrayList<>();
-        lines.add(copy.voice().asked(copy.position(), asking.decision()));
-        lines.addAll(Asking.list("conceivable", asking.thinkable()));
-        Tree domain = asking.domain();
-        if (domain != null) {
-            lines.add("  and any answer in " + Flow.write(domain));
-        }
+    private <P extends Position> ScenarioFailed inconceivable(Stage<P> stage, Asking<P> asking) {
         return new ScenarioFailed(
-                name(stage) + " cannot even try " + Flow.write(parts) + ": nothing conceivable fits", lines);
+                name(stage) + " cannot even try " + Flow.write(parts) + ": nothing conceivable fits",
+                asking.explainThinkable(parts));
     }
 
     private <P extends Position> String name(Stage<P> stage) {

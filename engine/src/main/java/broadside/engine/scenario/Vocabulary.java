@@ -38,7 +38,7 @@ final class Vocabulary {
             branch.children().values().forEach(this::check);
         } else if (tree instanceof Tree.Row row) {
             row.items().forEach(this::check);
-        } else if (tree instanceof Tree.Text text && !knows(text.value())) {
+        } else if (tree instanceof Tree.Text text && !knows(text.value()) && !thinks(text.value())) {
             throw new ScenarioFailed("nothing is called '" + text.value()
                     + "', so that it is absent proves nothing; see the list of names of the game");
         }
@@ -48,6 +48,13 @@ final class Vocabulary {
         return text.equals("?")
                 || known.contains(Words.plain(text))
                 || stage.labels().piece(text) != null;
+    }
+
+    /** What players may do has words of its own; there may be thousands, so they are asked only at need. */
+    private boolean thinks(String text) {
+        stage.open()
+                .forEach(decision -> new Asking<>(stage, decision).thinkable().forEach(this::add));
+        return knows(text);
     }
 
     private void add(String name) {
