@@ -77,6 +77,9 @@ final class Asking<P extends Position> {
 
     private List<String> explain(String heading, List<Tree> choices, Tree parts) {
         List<String> lines = new ArrayList<>();
+        if (!Likeness.isLeaf(parts)) {
+            lines.addAll(Vocabulary.of(stage).remarks(parts));
+        }
         lines.add(stage.voice().asked(stage.position(), decision));
         lines.addAll(list(heading, Fit.nearest(choices, parts, stage.likeness())));
         Tree domain = domain();

@@ -44,6 +44,10 @@ final class Performance {
             Labels labels = new Labels();
             ScriptedChance chance = new ScriptedChance(scenario.script(), scenario.seats(), scenario.seed());
             P position = position(game, labels);
+            Field raised = scenario.root().maybe("raised");
+            if (raised != null) {
+                new Cast(game, scenario.seats()).seats(raised).forEach(seat -> position.setRaised(seat, true));
+            }
             Stage<P> stage = new Stage<>(game, position, labels, chance, scenario.strict(), cited);
             int number = 0;
             for (Scenario.Entry entry : scenario.play()) {

@@ -3,6 +3,7 @@ package broadside.engine.scenario;
 import broadside.engine.play.Position;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -42,6 +43,48 @@ final class Vocabulary {
             throw new ScenarioFailed("nothing is called '" + text.value()
                     + "', so that it is absent proves nothing; see the list of names of the game");
         }
+    }
+
+    /** Returns a remark about each text that names nothing, with names that look like it. */
+    List<String> remarks(Tree tree) {
+        List<String> remarks = new ArrayList<>();
+        if (tree instanceof Tree.Branch branch) {
+            branch.children().values().forEach(child -> remarks.addAll(remarks(child)));
+        } else if (tree instanceof Tree.Row row) {
+            row.items().forEach(item -> remarks.addAll(remarks(item)));
+        } else if (tree instanceof Tree.Text text && !knows(text.value()) && !thinks(text.value())) {
+            List<String> alike = new ArrayList<>();
+            for (List<String> names : stage.game().names().values()) {
+                names.stream().filter(name -> isAlike(text.value(), name)).forEach(alike::add);
+            }
+            remarks.add("nothing is called '" + text.value() + "'"
+                    + (alike.isEmpty() ? "" : "; do you mean " + String.join(" or ", alike) + "?"));
+        }
+        return remarks;
+    }
+
+    private static boolean isAlike(String said, String name) {
+        String one = Words.slug(said);
+        String other = Words.slug(name);
+        return other.contains(one) || one.contains(other) || distance(one, other) <= 2;
+    }
+
+    /** Counts the letters to add, drop or change. */
+    private static int distance(String one, String other) {
+        int[] row = new int[other.length() + 1];
+        for (int j = 0; j <= other.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= one.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= other.length(); j++) {
+                int changed = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(changed, Math.min(row[j], row[j - 1]) + 1);
+            }
+        }
+        return row[other.length()];
     }
 
     private boolean knows(String text) {
