@@ -26,12 +26,13 @@ final class SystemTerminal {
         boolean person = isTerminal(0) && isTerminal(1);
         boolean colour = isTerminal(1) && env.getOrDefault("NO_COLOR", "").isEmpty()
                 && !env.getOrDefault("TERM", "").equals("dumb");
+        int[] size = person ? size() : new int[] {0, USUAL_WIDTH};
         return new Terminal(
                 new InputStreamReader(System.in, charset),
                 writer(new FileOutputStream(FileDescriptor.out), charset),
                 writer(new FileOutputStream(FileDescriptor.err), charset),
                 language,
-                new Terminal.Features(person, colour, isTerminal(2), width(env)));
+                new Terminal.Features(person, colour, isTerminal(2), Math.max(USUAL_WIDTH, size[1]), size[0]));
     }
 
     private static PrintWriter writer(OutputStream stream, Charset charset) {
@@ -94,11 +95,19 @@ final class SystemTerminal {
         }
     }
 
-    private static int width(Map<String, String> env) {
+    /** Asks the terminal for its lines and columns; 0 lines where it does not answer. */
+    private static int[] size() {
         try {
-            return Math.max(USUAL_WIDTH, Math.min(120, Integer.parseInt(env.getOrDefault("COLUMNS", "80"))));
-        } catch (NumberFormatException odd) {
-            return USUAL_WIDTH;
+            Process stty = new ProcessBuilder("stty", "size")
+                    .redirectInput(ProcessBuilder.Redirect.INHERIT)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            String[] answer = new String(stty.getInputStream().readAllBytes(), StandardCharsets.US_ASCII)
+                    .strip()
+                    .split(" ");
+            return new int[] {Integer.parseInt(answer[0]), Integer.parseInt(answer[1])};
+        } catch (java.io.IOException | RuntimeException noSuchTerminal) {
+            return new int[] {0, USUAL_WIDTH};
         }
     }
 }

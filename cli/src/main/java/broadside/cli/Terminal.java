@@ -27,10 +27,11 @@ public final class Terminal {
      * @param colour whether it shows colours
      * @param progress whether errors go to a screen, so that a line may be drawn over
      * @param width how many columns it has
+     * @param height how many lines it has; 0 where nobody knows
      */
-    public record Features(boolean person, boolean colour, boolean progress, int width) {
+    public record Features(boolean person, boolean colour, boolean progress, int width, int height) {
         /** A file or a pipe. */
-        public static final Features PLAIN = new Features(false, false, false, 80);
+        public static final Features PLAIN = new Features(false, false, false, 80, 0);
     }
 
     public Terminal(Reader in, PrintWriter out, PrintWriter err, String language, Features features) {

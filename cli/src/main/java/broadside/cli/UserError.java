@@ -14,7 +14,7 @@ public final class UserError extends RuntimeException {
         this.words = Message.of(key, args);
     }
 
-    Message words() {
+    public Message words() {
         return words;
     }
 }

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  * Reads YAML as trees, with no surprises: whole numbers, {@code true}, {@code false} and null are what they look like,
  * everything else ({@code on}, {@code no}, dates, fractions) is text.
  */
-final class Yaml {
+public final class Yaml {
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]{0,17})");
 
     private final YAMLParser parser;
@@ -32,7 +32,7 @@ final class Yaml {
     }
 
     /** Reads a file in UTF-8; complaints name it. */
-    static Tree read(Path file) {
+    public static Tree read(Path file) {
         try {
             return read(Files.readString(file, StandardCharsets.UTF_8));
         } catch (BadDocument malformed) {
@@ -43,7 +43,7 @@ final class Yaml {
     }
 
     /** Reads one YAML document; a complaint names the line. */
-    static Tree read(String text) {
+    public static Tree read(String text) {
         try (YAMLParser parser = new YAMLFactory().createParser(text)) {
             if (parser.nextToken() == null) {
                 return Tree.NOTHING;
