@@ -41,7 +41,8 @@ final class Imagined {
                 if (position.spaceOf(ship) < position.spaceOf(other)) {
                     long two = TurnChoice.onShips(play, ship, other);
                     out.add(two);
-                    for (int spaces = 1; spaces < Ship.COUNT; spaces++) {
+                    boolean neighbours = position.spaceOf(ship) + 1 == position.spaceOf(other);
+                    for (int spaces = 1; neighbours && spaces < Ship.COUNT; spaces++) {
                         out.add(TurnChoice.spaces(two, spaces));
                     }
                 }

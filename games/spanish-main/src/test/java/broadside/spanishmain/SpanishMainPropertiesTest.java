@@ -27,6 +27,11 @@ class SpanishMainPropertiesTest extends GameProperties<Position> {
     }
 
     @Override
+    protected int stride() {
+        return 9;
+    }
+
+    @Override
     protected void conserved(Position position) {
         adventuresAreConserved(position);
         movementsAreConserved(position);
