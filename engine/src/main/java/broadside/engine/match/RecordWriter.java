@@ -49,7 +49,9 @@ final class RecordWriter {
             String secret, Course<P> course, List<Happening> log, @Nullable Message reason, @Nullable Outcome outcome) {
         List<String> lines = new ArrayList<>();
         add(lines, header.tree());
-        add(lines, Tree.branch().put("line", "secret").put("secret", secret));
+        Tree.Grow hidden = Tree.branch().put("line", "secret").put("secret", secret);
+        Tree.Branch start = header.start();
+        add(lines, start == null ? hidden : hidden.put("start", start));
         turned(course);
         digest(lines, course);
         snapshot(lines, course);

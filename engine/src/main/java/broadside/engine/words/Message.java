@@ -3,6 +3,7 @@ package broadside.engine.words;
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Says something without a language: a key into the words, and what fills its blanks. */
 public record Message(String key, List<Arg> args) {
@@ -11,7 +12,7 @@ public record Message(String key, List<Arg> args) {
     }
 
     /** Makes a message; numbers, named things and texts become arguments by themselves. */
-    public static Message of(String key, Object... values) {
+    public static Message of(String key, @Nullable Object... values) {
         List<Arg> args = new ArrayList<>();
         for (Object value : values) {
             args.add(Arg.of(value));
