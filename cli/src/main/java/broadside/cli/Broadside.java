@@ -4,6 +4,10 @@ import broadside.cli.catalogue.GamesCommand;
 import broadside.cli.catalogue.NamesCommand;
 import broadside.engine.words.Words;
 import broadside.cli.play.PlayCommand;
+import broadside.cli.replay.ReplayCommand;
+import broadside.cli.rules.RulesCommand;
+import broadside.cli.scenario.ScenarioCommand;
+import broadside.cli.simulate.SimulateCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,7 +34,7 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 yes, 1 no (a scenario failed, a record does not hold), 2 a mistake in what was typed or in a"
                     + " file, 3 a fault of Broadside."
         },
-        subcommands = {PlayCommand.class, GamesCommand.class, NamesCommand.class})
+        subcommands = {PlayCommand.class, SimulateCommand.class, ReplayCommand.class, ScenarioCommand.class, RulesCommand.class, GamesCommand.class, NamesCommand.class})
 final class Broadside implements Runnable {
     @Option(
             names = {"-h", "--help"},

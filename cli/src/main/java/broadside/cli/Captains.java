@@ -9,8 +9,12 @@ import java.util.List;
 /** Makes computer captains for the commands that need them. */
 public final class Captains {
     public static final List<String> LEVELS = List.of("deckhand", "bosun", "captain");
-    private final Rng rng = new Rng(1);
+    private Rng rng = new Rng(1);
     private final Choices buffer = new Choices();
+
+    public void reset(long seed) {
+        rng = new Rng(seed);
+    }
 
     public <P extends Position> long choose(String level, P mask, Decision decision) {
         return decision.<P>question().draw(mask, decision.seat(), rng, buffer);
