@@ -3,6 +3,7 @@ package broadside.cli;
 import broadside.cli.catalogue.GamesCommand;
 import broadside.cli.catalogue.NamesCommand;
 import broadside.engine.words.Words;
+import broadside.cli.engine.EngineCommand;
 import broadside.cli.play.PlayCommand;
 import broadside.cli.replay.ReplayCommand;
 import broadside.cli.rules.RulesCommand;
@@ -34,7 +35,7 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 yes, 1 no (a scenario failed, a record does not hold), 2 a mistake in what was typed or in a"
                     + " file, 3 a fault of Broadside."
         },
-        subcommands = {PlayCommand.class, SimulateCommand.class, ReplayCommand.class, ScenarioCommand.class, RulesCommand.class, GamesCommand.class, NamesCommand.class})
+        subcommands = {PlayCommand.class, SimulateCommand.class, ReplayCommand.class, ScenarioCommand.class, RulesCommand.class, EngineCommand.class, GamesCommand.class, NamesCommand.class})
 final class Broadside implements Runnable {
     @Option(
             names = {"-h", "--help"},

@@ -68,7 +68,7 @@ public final class SpanishMainBoard implements Board<Position> {
         String flag = canvas.say("sm.flag." + Words.slug(ship.nation().documentName()));
         String owner = Text.column(SpanishMainSeats.owner(mask, viewer, number, canvas), OWNER);
         String pirate = Text.column(ship.pirate().documentName(), PIRATE);
-        return " " + (space + 1) + " "
+        String line = " " + (space + 1) + " "
                 + (own ? canvas.paint(Style.OWN, name) : name)
                 + Text.column(flag, FLAG)
                 + canvas.paint(Style.BAD, condition)
@@ -76,6 +76,7 @@ public final class SpanishMainBoard implements Board<Position> {
                 + pirate
                 + (own ? canvas.paint(Style.OWN, owner) : owner)
                 + canvas.paint(mark.startsWith("+") ? Style.GOOD : Style.BAD, mark);
+        return line.stripTrailing();
     }
 
     private static List<String> adventures(Position mask, Canvas canvas) {

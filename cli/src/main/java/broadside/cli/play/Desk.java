@@ -1,5 +1,6 @@
 package broadside.cli.play;
 
+import broadside.cli.KeptMatch;
 import broadside.cli.Captains;
 import broadside.cli.Text;
 import broadside.cli.UserError;
@@ -16,11 +17,11 @@ final class Desk<P extends Position> {
     private static final int MOST_FOUND = 12;
 
     private final Game<P> game;
-    private final Table<P> table;
+    private final KeptMatch<P> table;
     private final Room<P> room;
     private final Captains captains;
 
-    Desk(Game<P> game, Table<P> table, Room<P> room, Captains captains) {
+    Desk(Game<P> game, KeptMatch<P> table, Room<P> room, Captains captains) {
         this.game = game;
         this.table = table;
         this.room = room;

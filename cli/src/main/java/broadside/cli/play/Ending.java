@@ -1,5 +1,6 @@
 package broadside.cli.play;
 
+import broadside.cli.KeptMatch;
 import broadside.cli.Style;
 import broadside.engine.game.Game;
 import broadside.engine.game.Outcome;
@@ -12,12 +13,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Shows how a match ended: the open table, the ranking, the reason and its clauses. */
 final class Ending<P extends Position> {
-    private final Table<P> table;
+    private final KeptMatch<P> table;
     private final Room<P> room;
     private final @Nullable Desk<P> desk;
     private final int viewer;
 
-    Ending(Game<P> game, Table<P> table, Room<P> room, @Nullable Desk<P> desk, int viewer) {
+    Ending(Game<P> game, KeptMatch<P> table, Room<P> room, @Nullable Desk<P> desk, int viewer) {
         this.table = table;
         this.room = room;
         this.desk = desk;

@@ -1,5 +1,7 @@
 package broadside.cli.play;
 
+import broadside.cli.SeatList;
+import broadside.cli.KeptMatch;
 import broadside.cli.Captains;
 import broadside.cli.ExitCode;
 import broadside.cli.GameName;
@@ -99,7 +101,7 @@ public final class PlayCommand implements Callable<Integer> {
                 throw new UserError("cli.error.which-game");
             }
             play(start(chosen, null));
-        } else if (Table.looksLikeRecord(file)) {
+        } else if (KeptMatch.looksLikeRecord(file)) {
             play(resume(file));
         } else {
             play(document(file));
@@ -108,12 +110,12 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     /** Joins a game with its table, so that both have the same type. */
-    private record Opened<P extends Position>(Game<P> game, Table<P> table) {}
+    private record Opened<P extends Position>(Game<P> game, KeptMatch<P> table) {}
 
     private <P extends Position> Opened<P> start(Game<P> chosen, Tree.@Nullable Branch document) {
-        SeatList list = SeatList.read(seats == null ? "me,captain" : seats, speaker(chosen, List.of()));
+        SeatList list = SeatList.read(seats == null ? "me,captain" : seats, "me", speaker(chosen, List.of()));
         Setup setup = Setup.of(chosen, list.names(), options.values(chosen));
-        return new Opened<>(chosen, Table.start(chosen, setup, list.sitters(), seed, document, record));
+        return new Opened<>(chosen, KeptMatch.start(chosen, setup, list.sitters(), seed, document, record));
     }
 
     /** Starts from a position document: it names the seats and options, --seats says who plays them. */
@@ -138,12 +140,13 @@ public final class PlayCommand implements Callable<Integer> {
                 values == null ? OptionValues.defaults(named) : OptionValues.read(named, values));
         List<Sitter> sitters = SeatList.read(
                         seats == null ? "me" + ",captain".repeat(setup.seats().size() - 1) : seats,
+                        "me",
                         speaker(named, setup.seats()))
                 .sitters();
         if (sitters.size() != setup.seats().size()) {
             throw new UserError("cli.error.seats-of-document", setup.seats().size(), sitters.size());
         }
-        return new Opened<>(named, Table.start(named, setup, sitters, seed, branch, record));
+        return new Opened<>(named, KeptMatch.start(named, setup, sitters, seed, branch, record));
     }
 
     private Opened<?> resume(Path file) {
@@ -151,14 +154,14 @@ public final class PlayCommand implements Callable<Integer> {
             throw new UserError("cli.error.record-says", file.toString());
         }
         try {
-            return resume(GameName.find(Replay.header(Table.read(file)).game()), file);
+            return resume(GameName.find(Replay.header(KeptMatch.read(file)).game()), file);
         } catch (BrokenRecord broken) {
             throw new BadDocument(file + ": line " + broken.finding().line(), broken.finding().what());
         }
     }
 
     private <P extends Position> Opened<P> resume(Game<P> recorded, Path file) {
-        return new Opened<>(recorded, Table.resume(recorded, file));
+        return new Opened<>(recorded, KeptMatch.resume(recorded, file));
     }
 
     private <P extends Position> void play(Opened<P> opened) {

@@ -1,8 +1,10 @@
 package broadside.cli.play;
 
+import broadside.cli.KeptMatch;
 import broadside.cli.Captains;
 import broadside.engine.document.PositionDocument;
 import broadside.engine.game.Game;
+import broadside.engine.match.Entry;
 import broadside.engine.match.Happening;
 import broadside.engine.match.Match;
 import broadside.engine.match.Matter;
@@ -18,7 +20,7 @@ import java.util.List;
 final class Session<P extends Position> {
     private final Game<P> game;
     private final Match<P> match;
-    private final Table<P> table;
+    private final KeptMatch<P> table;
     private final Room<P> room;
     private final Desk<P> desk;
     private final Captains captains;
@@ -28,7 +30,7 @@ final class Session<P extends Position> {
 
     private int atScreen = -1;
 
-    Session(Game<P> game, Table<P> table, Room<P> room, Captains captains) {
+    Session(Game<P> game, KeptMatch<P> table, Room<P> room, Captains captains) {
         this.game = game;
         this.table = table;
         this.match = table.match();
@@ -41,6 +43,22 @@ final class Session<P extends Position> {
             }
         }
         this.heard = new int[match.position().seats() + 1];
+        for (int seat : people) {
+            heard[seat + 1] = heardBefore(seat);
+        }
+    }
+
+    /** Returns how much of a resumed match's log a person heard before making the last choice. */
+    private int heardBefore(int seat) {
+        int last = 0;
+        for (Entry entry : match.entries()) {
+            last = entry.seat() == seat ? entry.seq() : last;
+        }
+        int count = 0;
+        for (Happening happening : match.log()) {
+            count += last > 0 && happening.seq() < last ? 1 : 0;
+        }
+        return count;
     }
 
     /** Plays to the end; stops early when somebody leaves. */

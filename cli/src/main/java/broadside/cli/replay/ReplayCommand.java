@@ -15,6 +15,7 @@ import broadside.engine.match.Replay;
 import broadside.engine.play.Position;
 import broadside.engine.tree.BadDocument;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -73,9 +74,24 @@ public final class ReplayCommand implements Callable<Integer> {
         try {
             show(GameName.find(Replay.header(record).game()), record);
         } catch (BrokenRecord broken) {
-            throw new BadDocument(file + ": line " + broken.finding().line(), broken.finding().what());
+            throw bad(broken.finding());
+        }
+        // What was shown ended before the first bad line; a match that is merely not over is no fault here.
+        long lines = lines(record);
+        for (Finding finding : Replay.verify(record)) {
+            if (!finding.isNote() && finding.line() <= lines) {
+                throw bad(finding);
+            }
         }
         return ExitCode.OK;
+    }
+
+    private BadDocument bad(Finding finding) {
+        return new BadDocument(file + ": line " + finding.line(), finding.what());
+    }
+
+    private static long lines(byte[] record) {
+        return new String(record, StandardCharsets.UTF_8).lines().count();
     }
 
     private int verify(byte[] record) {
@@ -90,9 +106,9 @@ public final class ReplayCommand implements Callable<Integer> {
         }
         if (code == ExitCode.OK) {
             Header header = Replay.header(record);
-            String lines = Long.toString(new String(record, java.nio.charset.StandardCharsets.UTF_8).lines().count());
-            terminal.say(terminal.paint(
-                    Style.GOOD, terminal.word("cli.replay.good", file.toString(), lines, header.match(), header.game())));
+            String good =
+                    terminal.word("cli.replay.good", file.toString(), lines(record), header.match(), header.game());
+            terminal.say(terminal.paint(Style.GOOD, good));
         }
         return code;
     }

@@ -72,16 +72,13 @@ record Summary(Plan<?> plan, Tally tally, double seconds, int threads) {
 
     private void addSeats(List<String> lines) {
         lines.add("");
-        lines.add("Wins by seat (1 is the first named; who begins is drawn by the rules)");
+        lines.add("Wins by seat, with 95% interval (the rules draw who begins)");
         seatWins().forEach((players, wins) -> {
-            StringBuilder line = new StringBuilder();
-            for (int seat = 0; seat < wins.length - 1; seat++) {
-                line.append(line.length() == 0 ? "" : "  ")
-                        .append(seat + 1)
-                        .append(": ")
-                        .append(Interval.of(wins[seat], wins[wins.length - 1]));
+            for (int seat = 0; seat < players; seat++) {
+                String label = seat == 0 ? players + " players" : "";
+                Interval won = Interval.of(wins[seat], wins[players]);
+                lines.add(String.format(Locale.ROOT, "  %-12s seat %-2d %s", label, seat + 1, won));
             }
-            lines.add("  " + players + " players  " + line);
         });
     }
 

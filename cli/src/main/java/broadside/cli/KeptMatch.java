@@ -1,6 +1,5 @@
-package broadside.cli.play;
+package broadside.cli;
 
-import broadside.cli.UserError;
 import broadside.engine.chance.Fairness;
 import broadside.engine.game.Game;
 import broadside.engine.game.Setup;
@@ -26,13 +25,13 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Is a match at this terminal, with its record at hand so that it can be saved at any time. */
-public final class Table<P extends Position> {
+/** Is a match with its record at hand, so that it can be saved at any time. */
+public final class KeptMatch<P extends Position> {
     private final StringBuilder record = new StringBuilder();
     private final Match<P> match;
     private final Journal file;
 
-    private Table(Journal file, Opening<P> opening) {
+    private KeptMatch(Journal file, Opening<P> opening) {
         this.file = file;
         this.match = opening.open(this::keep);
     }
@@ -49,7 +48,7 @@ public final class Table<P extends Position> {
      * @param start the position document to start from, or null
      * @param kept the file to which every move is written at once, or null
      */
-    static <P extends Position> Table<P> start(
+    public static <P extends Position> KeptMatch<P> start(
             Game<P> game,
             Setup setup,
             List<Sitter> sitters,
@@ -65,22 +64,22 @@ public final class Table<P extends Position> {
         if (kept != null) {
             refuseToOverwrite(kept);
         }
-        return new Table<>(
+        return new KeptMatch<>(
                 kept == null ? Journal.NONE : new FileJournal(kept, 0),
                 journal -> Match.start(game, header, secret, clock, journal));
     }
 
     /** Goes on with a recorded match. */
-    static <P extends Position> Table<P> resume(Game<P> game, Path file) {
+    public static <P extends Position> KeptMatch<P> resume(Game<P> game, Path file) {
         byte[] bytes = read(file);
-        return new Table<>(Journal.NONE, journal -> Replay.resume(game, bytes, System::currentTimeMillis, good -> {
+        return new KeptMatch<>(Journal.NONE, journal -> Replay.resume(game, bytes, System::currentTimeMillis, good -> {
                     journal.append(List.of(new String(bytes, 0, good, StandardCharsets.UTF_8).split("\n")));
                     return journal;
                 })
                 .match());
     }
 
-    static byte[] read(Path file) {
+    public static byte[] read(Path file) {
         try {
             return Files.readAllBytes(file);
         } catch (IOException e) {
@@ -93,12 +92,12 @@ public final class Table<P extends Position> {
         lines.forEach(line -> record.append(line).append('\n'));
     }
 
-    Match<P> match() {
+    public Match<P> match() {
         return match;
     }
 
     /** Writes the record to a file, but never over something that is no record. */
-    void save(Path to) {
+    public void save(Path to) {
         refuseToOverwrite(to);
         try {
             Files.writeString(to, record, StandardCharsets.UTF_8);
@@ -118,7 +117,7 @@ public final class Table<P extends Position> {
     }
 
     /** Says whether a file begins like a match record. */
-    static boolean looksLikeRecord(Path file) throws IOException {
+    public static boolean looksLikeRecord(Path file) throws IOException {
         try (var in = Files.newInputStream(file)) {
             String head = new String(in.readNBytes(200), StandardCharsets.UTF_8);
             return head.isEmpty() || head.startsWith("{\"line\":\"header\"");
@@ -126,7 +125,7 @@ public final class Table<P extends Position> {
     }
 
     /** Returns the entry before this seat's last choice that still stands, or -1. */
-    int beforeLastChoice(int seat) {
+    public int beforeLastChoice(int seat) {
         List<Entry> standing = new ArrayList<>();
         for (Entry entry : match.entries()) {
             if (entry.kind() == EntryKind.UNDO) {
