@@ -49,7 +49,7 @@ public final class Match<P extends Position> {
         List<Told> told = new ArrayList<>();
         this.course = Course.open(game, header, secret, told::add);
         // What happens before the first entry has no time of its own; zero keeps records equal on every machine.
-        told.forEach(event -> log.add(new Happening(0, 0, event)));
+        told.forEach(event -> log.add(new Happening(0, 0, 0, course.position().draws(), event)));
         this.writer = new RecordWriter(game, header);
         journal.append(writer.open(secret, course, log, reason(), outcome()));
     }
@@ -305,7 +305,12 @@ public final class Match<P extends Position> {
         List<Told> told = new ArrayList<>();
         next.apply(entry, told::add);
         List<Happening> news = new ArrayList<>();
-        told.forEach(event -> news.add(new Happening(entry.seq(), entry.time(), event)));
+        long drawn = course.position().draws();
+        // A change of the rules only skips numbers.
+        long now = entry.kind() == EntryKind.RULES_CHANGED
+                ? drawn
+                : next.position().draws();
+        told.forEach(event -> news.add(new Happening(entry.seq(), entry.time(), drawn, now, event)));
         Course<P> before = course;
         RecordWriter after = writer.copy();
         // Outcome and reason are asked of the new course; a throw on the way puts everything back.
