@@ -27,9 +27,6 @@ final class Vocabulary {
         }
         stage.seats().forEach(vocabulary::add);
         stage.game().codec().names().forEach(vocabulary::add);
-        stage.open()
-                .forEach(decision -> new Asking<>(stage, decision).thinkable().forEach(vocabulary::add));
-        vocabulary.add(stage.document(null));
         return vocabulary;
     }
 
@@ -93,10 +90,14 @@ final class Vocabulary {
                 || stage.labels().piece(text) != null;
     }
 
-    /** What players may do has words of its own; there may be thousands, so they are asked only at need. */
+    /** Asks the document and then all that players might do, which is slow and therefore done only at need. */
     private boolean thinks(String text) {
-        stage.open()
-                .forEach(decision -> new Asking<>(stage, decision).thinkable().forEach(this::add));
+        add(stage.document(null));
+        if (!knows(text)) {
+            stage.open()
+                    .forEach(decision ->
+                            new Asking<>(stage, decision).thinkable().forEach(this::add));
+        }
         return knows(text);
     }
 
