@@ -1,5 +1,6 @@
 package broadside.cli;
 
+import broadside.cli.bench.BenchCommand;
 import broadside.cli.catalogue.GamesCommand;
 import broadside.cli.catalogue.NamesCommand;
 import broadside.engine.words.Words;
@@ -35,7 +36,7 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 yes, 1 no (a scenario failed, a record does not hold), 2 a mistake in what was typed or in a"
                     + " file, 3 a fault of Broadside."
         },
-        subcommands = {PlayCommand.class, SimulateCommand.class, ReplayCommand.class, ScenarioCommand.class, RulesCommand.class, EngineCommand.class, GamesCommand.class, NamesCommand.class})
+        subcommands = {PlayCommand.class, SimulateCommand.class, ReplayCommand.class, ScenarioCommand.class, RulesCommand.class, EngineCommand.class, BenchCommand.class, GamesCommand.class, NamesCommand.class})
 final class Broadside implements Runnable {
     @Option(
             names = {"-h", "--help"},

@@ -15,8 +15,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "names",
         description = {
-            "List the names that scenarios and position documents of a game may use:",
-            "its cards and pieces, the moments to start at, the options.",
+            "List the names that scenarios and position documents may use:",
+            "cards and pieces, the moments to start at, the options.",
             "Case and accents do not matter in a document."
         },
         footerHeading = "%nExample:%n",

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "engine",
         description = {
-            "Play over standard input and output: one JSON message per line in both directions.",
+            "Play over standard input and output, one JSON message per line.",
             "docs/protocol.md describes the messages, docs/examples/bot.py is a bot to start from.",
             "No time passes: captains answer at once, and nobody is hurried.",
             ""
@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
         footerHeading = "%nExamples:%n",
         footer = {
             "  broadside engine spanish-main --seats bot,captain",
-            "  broadside engine spanish-main --seats bot:Ann,bot:Bob,bosun --seed 7 --record match.jsonl"
+            "  broadside engine spanish-main --seats bot:Ann,bot:Bob,bosun --seed 7"
         })
 public final class EngineCommand implements Callable<Integer> {
     private static final String BOT = "bot";

@@ -12,7 +12,7 @@ import java.util.List;
 
 /** Writes menus: the first one with what each card does, the ones behind it in columns. */
 final class MenuText<P extends Position> {
-    private static final int TITLE = 21;
+    private static final int WIDEST_TITLE = 26;
 
     private final P mask;
     private final int viewer;
@@ -29,11 +29,16 @@ final class MenuText<P extends Position> {
     /** Writes one line per item; what does not fit is cut, since the next menu shows it whole. */
     List<String> first(Menu menu) {
         List<String> lines = new ArrayList<>();
+        int titles = 0;
+        for (Menu.Item item : menu.items()) {
+            titles = Math.max(titles, effect(item.part()).isEmpty() ? 0 : title(item).length());
+        }
+        titles = Math.min(titles, WIDEST_TITLE);
         for (Menu.Item item : menu.items()) {
             String text;
             String effect = effect(item.part());
             if (!effect.isEmpty()) {
-                text = Text.column(title(item), TITLE) + effect;
+                text = Text.column(title(item), titles) + "  " + effect;
             } else {
                 text = item.isChoice() ? item.choices().get(0).label() : title(item);
             }

@@ -35,15 +35,15 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "play",
         description = {
-            "Play a game in the terminal: against computer captains, or several people at one screen.",
+            "Play in the terminal, against computer captains or with several people at one screen.",
             "At the prompt type a number, or words such as 'sabotage zeewolf'; 'help' lists all else.",
             ""
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  broadside play spanish-main",
-            "  broadside play spanish-main --seats me,captain,bosun --option upcoming-adventures=true",
-            "  broadside play spanish-main --seats me:Ann,me:Bob,captain --record evening.jsonl",
+            "  broadside play spanish-main --seats me,bosun -o upcoming-adventures=true",
+            "  broadside play spanish-main --seats me:Ann,me:Bob --record evening.jsonl",
             "  broadside play --load evening.jsonl"
         })
 public final class PlayCommand implements Callable<Integer> {

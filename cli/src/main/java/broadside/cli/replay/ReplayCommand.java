@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "replay",
         description = {
-            "Show a recorded match again, or verify it: every entry, every position, the dice, the outcome.",
+            "Show a recorded match again, or verify it to the last die.",
             "Verifying exits with 0 if all is well, with 1 if the record claims something that is not so,",
             "with 2 if it is no whole record: malformed, edited, cut off.",
             ""

@@ -24,13 +24,13 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "simulate",
         description = {
-            "Play many games by computer: wins with 95% intervals, lengths, speed, errors.",
+            "Play many games by computer: wins with 95%% intervals, lengths, speed, errors.",
             "Exit code 1 if a game broke; such a game can be repeated alone by its number.",
             ""
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  broadside simulate spanish-main --seats 2..4 --option '*' --games 5000000 --threads 2",
+            "  broadside simulate spanish-main --seats 2..4 -o '*' --games 5000000",
             "  broadside simulate spanish-main --seats captain,bosun --games 400 --think 100",
             "  broadside simulate spanish-main --seats 3 --games 1000 --out csv games.csv"
         })
@@ -87,7 +87,8 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             arity = "1..2",
-            paramLabel = "FORMAT FILE",
+            paramLabel = "csv|json [FILE]",
+            hideParamSyntax = true,
             description = "Write csv (one line per game) or json (the summary) to a file, or to the output without one.")
     private @Nullable List<String> out;
 
