@@ -240,8 +240,8 @@ public abstract class Position {
     }
 
     /**
-     * Takes out of a mask what every game keeps from this seat: sealed answers of others, also those on the agenda, and
-     * the counters.
+     * Takes out of a mask what every game keeps from this seat: sealed answers of others, also those on the agenda,
+     * their stops and raised hands, and the counters.
      */
     protected final void hideFrom(int seat) {
         Pending waiting = pending;
@@ -250,6 +250,15 @@ public abstract class Position {
         }
         steps = Steps.seenBy(steps, seat);
         interrupted = Frame.seenBy(interrupted, seat);
+        // At which moments others want to be asked is their own business; only the pause is public.
+        for (int other = 0; other < seats(); other++) {
+            if (other != seat) {
+                setRaised(other, false);
+                if (stops(other) != 0) {
+                    setStops(other, 0);
+                }
+            }
+        }
         draws = 0;
         reveals = 0;
     }

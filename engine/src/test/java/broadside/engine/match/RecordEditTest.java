@@ -186,6 +186,46 @@ class RecordEditTest {
         assertThat(found).isPositive();
     }
 
+    /** Whatever is forged, verifying says something or, where nothing of the game is touched, nothing; it never throws. */
+    @Test
+    void anyForgeryWithANewChain() {
+        Rng rng = new Rng(8);
+        for (int i = 0; i < 400; i++) {
+            int at = rng.below(record.size());
+            List<Finding> findings = verify(forged(at, tree -> (Tree.Branch) spoil(tree, rng)));
+            assertThat(findings.size()).isLessThanOrEqualTo(1);
+        }
+    }
+
+    private static Tree spoil(Tree tree, Rng rng) {
+        if (tree instanceof Tree.Branch branch) {
+            Tree.Grow grow = Tree.branch();
+            int which = rng.below(branch.children().size() + 1);
+            int i = 0;
+            for (var child : branch.children().entrySet()) {
+                boolean hit = i++ == which;
+                if (!hit || rng.below(8) > 0) {
+                    grow.put(child.getKey(), hit ? spoil(child.getValue(), rng) : child.getValue());
+                }
+            }
+            return grow.done();
+        }
+        if (tree instanceof Tree.Row row && !row.items().isEmpty() && rng.below(4) > 0) {
+            List<Tree> items = new ArrayList<>(row.items());
+            int which = rng.below(items.size());
+            items.set(which, spoil(items.get(which), rng));
+            return Tree.row(items);
+        }
+        return switch (rng.below(6)) {
+            case 0 -> Tree.of(-1);
+            case 1 -> Tree.of(rng.next());
+            case 2 -> Tree.of("ann");
+            case 3 -> Tree.NOTHING;
+            case 4 -> Tree.row(List.of(Tree.of(1)));
+            default -> Tree.branch("x", Tree.of(true));
+        };
+    }
+
     private static int nth(String kind, int nth) {
         int seen = 0;
         for (int i = 0; i < record.size(); i++) {

@@ -218,6 +218,8 @@ class TableTest {
         Host<CovePosition> host = cove(Host.timid(), PERSON, PERSON);
         host.table.act(Match::closeWindow);
         host.ask(0, Host.request("stops").put("kinds", Tree.row(List.of(Tree.of(0)))));
+        assertThat(view(host, 0).toString()).contains("stops");
+        assertThat(view(host, 1).toString()).doesNotContain("stops");
         choose(host, 0, Tree.of("end"));
         assertThat(host.match.position().pending().isWindow()).isTrue();
         pass(host, 0);
