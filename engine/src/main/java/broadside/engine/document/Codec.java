@@ -72,6 +72,16 @@ public final class Codec {
         return name;
     }
 
+    /** Returns the fields of a record by its document name; none where no record is called so. */
+    public List<String> fields(String name) {
+        Class<? extends Record> type = byName.get(name);
+        List<String> fields = new ArrayList<>();
+        for (RecordComponent component : type == null ? new RecordComponent[0] : type.getRecordComponents()) {
+            fields.add(kebab(component.getName()));
+        }
+        return fields;
+    }
+
     /** Writes a record. */
     public Tree write(Object record, List<String> seats) {
         String name = name(record);
@@ -210,14 +220,14 @@ public final class Codec {
         String wanted = Words.plain(field.text());
         E[] constants = type.getEnumConstants();
         for (E constant : constants) {
-            String name = constant instanceof Named named
-                    ? named.documentName()
-                    : Words.slug(((Enum<?>) constant).name());
+            String name =
+                    constant instanceof Named named ? named.documentName() : Words.slug(((Enum<?>) constant).name());
             if (Words.plain(name).equals(wanted)) {
                 return constant;
             }
         }
-        throw field.wrong("'" + field.text() + "' is no " + kebab(type.getSimpleName()).replace('-', ' '));
+        throw field.wrong(
+                "'" + field.text() + "' is no " + kebab(type.getSimpleName()).replace('-', ' '));
     }
 
     private static @Nullable Object read(RecordComponent component, Object record) {

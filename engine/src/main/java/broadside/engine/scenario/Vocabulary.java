@@ -42,6 +42,21 @@ final class Vocabulary {
         }
     }
 
+    /** Complains about a choice that nobody could have meant: a part or a name that no conceivable choice has. */
+    void checkChoice(Asking<?> asking, Tree choice) {
+        check(choice);
+        if (choice instanceof Tree.Branch branch) {
+            asking.thinkable().forEach(this::add);
+            for (String part : branch.children().keySet()) {
+                if (!knows(part)) {
+                    throw new ScenarioFailed(
+                            "no choice has a part '" + part + "', so that it is absent proves nothing",
+                            asking.explainThinkable(choice));
+                }
+            }
+        }
+    }
+
     /** Returns a remark about each text that names nothing, with names that look like it. */
     List<String> remarks(Tree tree) {
         List<String> remarks = new ArrayList<>();

@@ -408,6 +408,29 @@ class MalformedTest {
     }
 
     @Test
+    void anEventWithAnUnknownField() {
+        Trial.play("- expect: {no-event: {coins-moved: {too: ann}}}")
+                .fails("play[0].expect.no-event: the event 'coins-moved' has no field 'too'; it has from, to, coins");
+    }
+
+    @Test
+    void anEventWithoutFieldNames() {
+        Trial.play("- expect: {events: [{coins-moved: ann}]}")
+                .fails("play[0].expect.events[0]: expected the fields of the event 'coins-moved', found ann");
+    }
+
+    @Test
+    void aTableThatContradictsTheFile() {
+        Trial.whole("""
+                title: A trial
+                game: harbour
+                seats: [ann, bob, cat]
+                options: {windows: lean}
+                table: {at: {turn: ann}, seats: [ann, bob, dan]}
+                play: []""").fails("table.seats: this contradicts the field 'seats' at the top of the file; leave it out");
+    }
+
+    @Test
     void twoEventsInOne() {
         Trial.play("- expect: {events: [{card-played: {seat: ann}, coins-moved: {to: ann}}]}")
                 .fails("play[0].expect.events[0]: expected one event name with its fields");

@@ -126,6 +126,49 @@ class OfferTest {
     }
 
     @Test
+    void anAbsentPartThatMeansNothing() {
+        Trial.play("- offer: {seat: ann, lacks: [{haul: S, with: bob}]}").fails("""
+                step 1 (offer), play[0]: no choice has a part 'with', so that it is absent proves nothing
+                  ann is asked: Your turn: what do you do? [HB-TURN-02, HB-TURN-03, HB-PRES-01]
+                  conceivable:
+                    {haul: quay 0}
+                    {haul: quay 2}
+                    {haul: quay 1}
+                    {haul: quay 3}
+                    {haul: quay 4}
+                    rest
+                    {play: Auction}
+                    {play: Drop Anchor}
+                    {look: pile}
+                    {look: quay 0}
+                    {look: quay 2}
+                    {play: Plunder}
+                    {play: Harbour Watch}
+                    {play: Counter-Order}
+                    {play: Changed Wind}
+                    {play: Press Gang}
+                    {play: Fog Bank}
+                    {play: Castaway}
+                    {play: Crate of Silver}
+                    {play: Crate of Rum}
+                    {play: Crate of Stones}
+                    {look: quay 1}
+                    {look: quay 3}
+                    {look: quay 4}
+                    and 121 more""");
+    }
+
+    @Test
+    void anOfferAfterTheWindowsOfOthers() {
+        Trial.play("""
+                - do: {ann: {play: Plunder, target: bob}}
+                - do: {bob: {react: Harbour Watch}}
+                - asked: [cat]
+                - offer: {seat: bob, has: rest}
+                - asked: [cat]""").passes();
+    }
+
+    @Test
     void offeredNothing() {
         Trial.play("- offer: {seat: bob, has: rest}").fails("""
                 step 1 (offer), play[0]: bob is asked nothing
@@ -161,6 +204,28 @@ class OfferTest {
                 - until: over
                 - until: {turn: bob, moment: action}""").fails("""
                 step 2 (until), play[1]: the game is over before it comes to the turn of bob, the moment 'action'""");
+    }
+
+    @Test
+    void aHandThatIsRaisedFromTheStart() {
+        Trial.whole("""
+                title: x
+                game: harbour
+                seats: [ann, bob, cat]
+                raised: [cat]
+                table:
+                  at: {turn: ann, moment: dawn}
+                  cat: {hand: [Fog Bank]}
+                  quays: [{crate: Crate of Rum, known: [bob], as: R}, Crate of Silver, empty, Crate of Stones]
+                  pile: [Plunder, ...]
+                chance: {pick: {fog: [1, 2]}}
+                play:
+                - asked: [cat]
+                - do: {cat: {react: Fog Bank}}
+                - expect:
+                  - {path: 'quays[0].crate', value: Crate of Stones}
+                  - {path: 'view(*).quays[0]', has: {crate: '?'}}
+                  - {path: R, absent: true}""").passes();
     }
 
     @Test

@@ -127,6 +127,29 @@ class RefuseTest {
     }
 
     @Test
+    void aSeatThatIsAskedOnlyAfterAWindow() {
+        Trial.play("seed: 1", """
+                - do: {ann: {play: Plunder, target: cat}}
+                - refuse: {ann: rest, because: [HB-TURN-01]}
+                - refuse: {bob: {haul: S}, because: [HB-CRAT-04]}
+                - asked: [bob]
+                - do: {bob: {react: Harbour Watch}}""").fails("""
+                step 4 (asked), play[3]: other seats are asked
+                  expected: bob
+                  found:    bob, cat
+                  bob is asked: ann wants to plunder cat. Do you answer? [HB-REAC-02, HB-REAC-04, HB-REAC-05, HB-REAC-07]
+                  cat is asked: ann wants to plunder cat. Do you answer? [HB-REAC-02, HB-REAC-04, HB-REAC-05, HB-REAC-07]""");
+    }
+
+    @Test
+    void aPartThatNothingLookedAt() {
+        Trial.play("- refuse: {ann: {play: Press Gang, tarrget: bob}, because: [HB-TURN-05]}")
+                .fails("""
+                step 1 (refuse), play[0]: ann is refused already {play: Press Gang}, so that {tarrget: bob} was not looked at; leave it out
+                  found: Press Gang is not in the hand. [HB-TURN-05]""");
+    }
+
+    @Test
     void itCanBeBegunAndNothingRefusesTheRest() {
         Trial.play("- refuse: {ann: {play: Auction, bid: 1, tip: 2}}").fails("""
                 step 1 (refuse), play[0]: ann is not refused {play: Auction, bid: 1, tip: 2}: it can be begun, and then nothing asks for {tip: 2}""");
