@@ -1,12 +1,15 @@
 package broadside.engine.table;
 
+import broadside.engine.document.PositionDocument;
 import broadside.engine.event.Told;
 import broadside.engine.game.Game;
 import broadside.engine.game.Outcome;
 import broadside.engine.match.Ballot;
 import broadside.engine.match.EventDocument;
+import broadside.engine.match.Happening;
 import broadside.engine.match.Header;
 import broadside.engine.match.Match;
+import broadside.engine.match.Matter;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Pending;
@@ -177,7 +180,7 @@ public final class Protocol<P extends Position> {
     }
 
     /** Shows the vote under way; without one, that there is none. */
-    Tree.Grow vote(@Nullable Ballot ballot) {
+    Tree.Grow vote(@Nullable Ballot ballot, List<Happening> log) {
         if (ballot == null) {
             return message("vote").put("about", Tree.NOTHING);
         }
@@ -187,10 +190,16 @@ public final class Protocol<P extends Position> {
                 agreed.add(Tree.of(seats.get(seat)));
             }
         }
-        return message("vote")
+        Tree.Grow out = message("vote")
                 .put("about", ballot.matter().documentName())
                 .put("proposer", seats.get(ballot.proposer()))
                 .put("agreed", Tree.row(agreed));
+        if (ballot.matter() != Matter.UNDO) {
+            return out;
+        }
+        // How far back: every viewer has the same number of events, so the number tells nothing.
+        long events = log.stream().filter(told -> told.seq() > ballot.to()).count();
+        return out.put("events", events);
     }
 
     /** Says who is here. */
@@ -201,7 +210,7 @@ public final class Protocol<P extends Position> {
                 : out.put("captain", match.sitter(seat).level());
     }
 
-    /** Gives the end: the outcome, why, and the secret of the dice. */
+    /** Gives the end: the outcome, why, the whole table with all that was hidden, and the secret of the dice. */
     Tree.Grow ended(Match<P> match) {
         Tree.Grow out = message("ended");
         Outcome outcome = match.outcome();
@@ -212,6 +221,7 @@ public final class Protocol<P extends Position> {
         if (reason != null) {
             say(out, "reason", reason);
         }
+        out.put("position", PositionDocument.write(game, match.position()));
         return out.put("secret", match.secret());
     }
 

@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Hosts a match: counts time, lets captains and standing orders answer, and tells every viewer what he may know.
  *
- * <p>Belongs to one thread, the one its clock runs alarms on.
+ * <p>Belongs to one thread, the one its clock runs alarms on. When the journal of the match throws, the host reads the
+ * match again from its record and opens a new table: this one's alarms may be spent.
  */
 public final class Table<P extends Position> {
     private final Match<P> match;
@@ -32,6 +35,7 @@ public final class Table<P extends Position> {
     private final Faults faults;
     private final List<StandingOrders> orders = new ArrayList<>();
     private final List<Viewer<P>> viewers = new ArrayList<>();
+    private final Set<Integer> present = new TreeSet<>();
     private final Map<Integer, Alarm> answers = new HashMap<>();
     /** The first decision of the set whose time is running; -1: none. */
     private int timed = -1;
@@ -77,6 +81,7 @@ public final class Table<P extends Position> {
         Viewer<P> viewer = new Viewer<>(match, clock, seat, words, out);
         viewers.add(viewer);
         viewer.refresh(closes);
+        present.forEach(here -> viewer.presence(here, true));
         return viewer;
     }
 
@@ -92,6 +97,9 @@ public final class Table<P extends Position> {
 
     /** Tells everybody that the person of a seat has come or gone. */
     public void presence(int seat, boolean here) {
+        if (here ? !present.add(seat) : !present.remove(seat)) {
+            return;
+        }
         for (Viewer<P> viewer : List.copyOf(viewers)) {
             viewer.presence(seat, here);
         }

@@ -89,6 +89,7 @@ public final class Viewer<P extends Position> {
         asked = "";
         decision = -1;
         ended = false;
+        ballot = null;
         heard = 0;
         send(protocol.hello(match.header(), seat));
         tellEvents(true);
@@ -151,7 +152,7 @@ public final class Viewer<P extends Position> {
         Ballot now = match.ballot();
         if (now == null ? ballot != null : !now.equals(ballot)) {
             ballot = now;
-            send(protocol.vote(now));
+            send(protocol.vote(now, match.log()));
         }
     }
 
