@@ -143,7 +143,8 @@ public abstract class Position {
                 continue;
             }
             if (--left < 0) {
-                throw new RulesFault("more than " + MOST_STEPS + " steps without a choice; the last was " + next.first());
+                throw new RulesFault(
+                        "more than " + MOST_STEPS + " steps without a choice; the last was " + next.first());
             }
             steps = next.rest();
             Step<Position> step = (Step<Position>) next.first();
@@ -175,6 +176,7 @@ public abstract class Position {
 
     /** Waits for one seat. */
     public final void ask(int seat, Question<?> question) {
+        waitOnce();
         pending = new Pending(new Decision[] {new Decision(asked++, seat, question)}, null);
     }
 
@@ -184,7 +186,16 @@ public abstract class Position {
         for (int i = 0; i < seats.length; i++) {
             decisions[i] = new Decision(asked++, seats[i], questions[i]);
         }
+        waitOnce();
         pending = new Pending(decisions, closing);
+    }
+
+    /** A second question would replace the first, whose answer would then be missing without a trace. */
+    private void waitOnce() {
+        if (pending != null) {
+            throw new RulesFault(
+                    "a decision is pending already: " + pending.decision(0).question());
+        }
     }
 
     /**

@@ -44,7 +44,7 @@ public sealed interface Arg {
         return new Several(new ArrayList<>(items));
     }
 
-    /** Turns a number, a named thing, a text or an argument into an argument; null is a card nobody sees. */
+    /** Turns a number, a named thing, a text or an argument into an argument; null is a thing that nobody may know. */
     static Arg of(@Nullable Object value) {
         if (value == null) {
             return piece("?");

@@ -11,10 +11,10 @@ public record Message(String key, List<Arg> args) {
         args = List.copyOf(args);
     }
 
-    /** Makes a message; numbers, named things and texts become arguments by themselves. */
+    /** Makes a message; numbers, named things and texts become arguments by themselves, null an unknown thing. */
     public static Message of(String key, @Nullable Object... values) {
         List<Arg> args = new ArrayList<>();
-        for (Object value : values) {
+        for (@Nullable Object value : values) {
             args.add(Arg.of(value));
         }
         return new Message(key, args);

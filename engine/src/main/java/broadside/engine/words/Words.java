@@ -7,6 +7,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -66,7 +67,7 @@ public final class Words {
 
     /** Returns all sentences by key, sorted; the test that languages agree reads them. */
     public Map<String, String> sentences() {
-        return Map.copyOf(sentences);
+        return Collections.unmodifiableMap(sentences);
     }
 
     /** Returns the sentence for this message with the seats called by these names. */

@@ -30,7 +30,8 @@ final class ArrivalOrder<P extends Position> {
         }
         P first = after(answers);
         for (int i = 1; i < ORDERS; i++) {
-            Collections.swap(answers, play.rng().below(answers.size()), play.rng().below(answers.size()));
+            Collections.swap(
+                    answers, play.rng().below(answers.size()), play.rng().below(answers.size()));
             Same.positions(play.game(), "arrival in the order " + answers, after(answers), first);
         }
     }

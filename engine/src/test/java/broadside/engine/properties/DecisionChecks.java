@@ -63,7 +63,8 @@ final class DecisionChecks<P extends Position> {
                 .sorted()
                 .toArray();
         long[] offered = Arrays.stream(options.toArray()).sorted().toArray();
-        assertThat(legal).as("legal among the conceivable answers to %s, against the offered", question)
+        assertThat(legal)
+                .as("legal among the conceivable answers to %s, against the offered", question)
                 .isEqualTo(offered);
     }
 
@@ -80,7 +81,8 @@ final class DecisionChecks<P extends Position> {
             boolean legal = decision.legal(position, number);
             ruled(number, legal);
             if (!parametric()) {
-                assertThat(legal).as("%d is legal for %s but not offered", number, question)
+                assertThat(legal)
+                        .as("%d is legal for %s but not offered", number, question)
                         .isEqualTo(options.has(number));
             }
         }
@@ -89,15 +91,20 @@ final class DecisionChecks<P extends Position> {
     void choicesComeBack() {
         for (long option : options.toArray()) {
             Tree words = question.describe(position, seat, option);
-            assertThat(question.parse(position, seat, words)).as("%s of %s", words, question).isEqualTo(option);
+            assertThat(question.parse(position, seat, words))
+                    .as("%s of %s", words, question)
+                    .isEqualTo(option);
         }
         if (parametric()) {
             long drawn = question.draw(position, seat, rng, new Choices());
-            assertThat(question.parse(position, seat, question.describe(position, seat, drawn))).isEqualTo(drawn);
+            assertThat(question.parse(position, seat, question.describe(position, seat, drawn)))
+                    .isEqualTo(drawn);
         }
         assertThat(question.parse(position, seat, Tree.of("no such words"))).isNull();
-        assertThat(question.parse(position, seat, Tree.branch("no-such", Tree.of(7)))).isNull();
-        assertThat(question.parse(position, seat, Tree.row(java.util.List.of()))).isNull();
+        assertThat(question.parse(position, seat, Tree.branch("no-such", Tree.of(7))))
+                .isNull();
+        assertThat(question.parse(position, seat, Tree.row(java.util.List.of())))
+                .isNull();
         assertThat(question.parse(position, seat, Tree.NOTHING)).isNull();
     }
 
@@ -127,9 +134,15 @@ final class DecisionChecks<P extends Position> {
     /** Checks that the ruling is the same whether or not somebody listens, and that a refusal has a message. */
     private boolean ruled(long choice, boolean legal) {
         Refusal refusal = decision.refusal(position, choice);
-        assertThat(decision.legal(position, choice)).as("%d to %s: %s", choice, question, refusal).isEqualTo(legal);
-        assertThat(refusal == null).as("%d to %s: %s", choice, question, refusal).isEqualTo(legal);
-        assertThat(refusal == null || !refusal.message().key().isEmpty()).as("a refusal without a message").isTrue();
+        assertThat(decision.legal(position, choice))
+                .as("%d to %s: %s", choice, question, refusal)
+                .isEqualTo(legal);
+        assertThat(refusal == null)
+                .as("%d to %s: %s", choice, question, refusal)
+                .isEqualTo(legal);
+        assertThat(refusal == null || !refusal.message().key().isEmpty())
+                .as("a refusal without a message")
+                .isTrue();
         return legal;
     }
 }

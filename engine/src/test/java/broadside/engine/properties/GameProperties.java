@@ -305,6 +305,9 @@ public abstract class GameProperties<P extends Position> {
 
     private long[] seeds() {
         Long only = Long.getLong("broadside.seed");
-        return only != null ? new long[] {only} : LongStream.rangeClosed(1, Integer.getInteger("broadside.games", games())).toArray();
+        return only != null
+                ? new long[] {only}
+                : LongStream.rangeClosed(1, Integer.getInteger("broadside.games", games()))
+                        .toArray();
     }
 }

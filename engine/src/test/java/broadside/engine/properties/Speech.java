@@ -76,7 +76,10 @@ final class Speech<P extends Position> {
     private void say(Message message, List<String> seats) {
         for (Words words : languages) {
             String said = words.say(message, seats);
-            assertThat(said).as("%s in %s", message, words.language()).isNotBlank().doesNotContain("{", "}");
+            assertThat(said)
+                    .as("%s in %s", message, words.language())
+                    .isNotBlank()
+                    .doesNotContain("{", "}");
         }
     }
 }
