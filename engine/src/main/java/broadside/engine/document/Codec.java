@@ -178,11 +178,8 @@ public final class Codec {
         if (value instanceof Boolean truth) {
             return Tree.of(truth);
         }
-        if (value instanceof Named named) {
-            return Tree.of(named.documentName());
-        }
-        if (value instanceof Enum<?> constant) {
-            return Tree.of(Words.slug(constant.name()));
+        if (value instanceof Named || value instanceof Enum<?>) {
+            return Tree.of(constantName(value));
         }
         if (value instanceof Record record) {
             return write(record, seats);
@@ -238,17 +235,25 @@ public final class Codec {
 
     /** Finds an enum constant by its document name, without regard to case and accents. */
     public static <E> E constant(Class<E> type, Field field) {
-        String wanted = Words.plain(field.text());
         E[] constants = type.getEnumConstants();
+        // Documents that we wrote ourselves have the exact names; only people's need the slow comparison.
         for (E constant : constants) {
-            String name =
-                    constant instanceof Named named ? named.documentName() : Words.slug(((Enum<?>) constant).name());
-            if (Words.plain(name).equals(wanted)) {
+            if (constantName(constant).equals(field.text())) {
+                return constant;
+            }
+        }
+        String wanted = Words.plain(field.text());
+        for (E constant : constants) {
+            if (Words.plain(constantName(constant)).equals(wanted)) {
                 return constant;
             }
         }
         throw field.wrong(
                 "'" + field.text() + "' is no " + kebab(type.getSimpleName()).replace('-', ' '));
+    }
+
+    private static String constantName(Object constant) {
+        return constant instanceof Named named ? named.documentName() : Words.slug(((Enum<?>) constant).name());
     }
 
     private static @Nullable Object read(RecordComponent component, Object record) {

@@ -131,7 +131,7 @@ public abstract class GameProperties<P extends Position> {
     @Test
     void documentsComeBack() {
         DocumentChecks<P> checks = new DocumentChecks<>(game(), readsMasks());
-        everywhere(play -> checks.comesBack(play.position()));
+        everywhere(play -> checks.comesBack(play.position(), play.rng()));
     }
 
     /** Plays two games, one of which is written and read again after every choice. */
@@ -139,13 +139,13 @@ public abstract class GameProperties<P extends Position> {
     void aGameReadFromItsDocumentPlaysOnEqually() {
         DocumentChecks<P> checks = new DocumentChecks<>(game(), readsMasks());
         games(setup -> true, play -> {
-            RandomPlay<P> twin = new RandomPlay<>(game(), play.position().setup(), play.seed(), stopKinds());
-            twin.open(Scene.silent(twin.chance()));
+            P twin = checks.read(play.position());
             while (!play.position().isOver()) {
-                twin.setPosition(checks.read(twin.position()));
-                play.step(Scene.silent(play.chance()));
-                twin.step(Scene.silent(twin.chance()));
-                Same.positions(game(), "played on from its document", twin.position(), play.position());
+                RandomPlay.Answer answer = play.next();
+                checks.answerInWords(twin, play.position(), answer, Scene.silent(play.chance()));
+                play.answer(answer, Scene.silent(play.chance()));
+                Same.positions(game(), "played on from its document", twin, play.position());
+                twin = checks.read(twin);
             }
         });
     }

@@ -40,10 +40,10 @@ final class KnowledgeChecks<P extends Position> {
             Decision decision = pending.decision(i);
             if (!pending.isAnswered(i)) {
                 P mask = mask(position, decision.seat());
-                String truth = Portrait.of(position, decision);
-                assertThat(Portrait.of(mask, decision)).as("on the mask").isEqualTo(truth);
+                Portrait truth = Portrait.of(position, decision);
+                Portrait.of(mask, decision).mustEqual(truth, decision.question() + " on the mask of its seat");
                 mask.fill(decision.seat(), rng);
-                assertThat(Portrait.of(mask, decision)).as("in another world").isEqualTo(truth);
+                Portrait.of(mask, decision).mustEqual(truth, decision.question() + " in another world");
             }
         }
         for (int seat = 0; pending != null && seat < position.seats(); seat++) {

@@ -4,34 +4,58 @@ import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Position;
 import broadside.engine.play.Question;
-import broadside.engine.play.Refusal;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
-/** Writes down all that a decision says to its seat, so that two can be compared. */
+/** Collects all that a decision says to its seat, so that two can be compared. */
 final class Portrait {
+    private final List<Object> sayings = new ArrayList<>();
+
     private Portrait() {}
 
-    static <P extends Position> String of(P position, Decision decision) {
+    static <P extends Position> Portrait of(P position, Decision decision) {
         Question<P> question = decision.question();
         int seat = decision.seat();
-        StringBuilder out = new StringBuilder();
-        out.append(question).append('\n');
-        out.append("prompt ").append(question.prompt(position, seat)).append('\n');
-        out.append("domain ").append(question.domain(position, seat)).append('\n');
-        out.append("clauses ").append(Arrays.toString(question.clauses())).append('\n');
-        out.append("default ").append(question.fallback(position, seat)).append('\n');
+        Portrait portrait = new Portrait();
+        portrait.add("prompt", question.prompt(position, seat));
+        portrait.add("domain", question.domain(position, seat));
+        portrait.add("clauses", Arrays.asList(question.clauses()));
+        portrait.add("default", question.fallback(position, seat));
         Choices options = new Choices();
         question.options(position, seat, options);
         for (long option : options.toArray()) {
-            out.append("offers ").append(option).append(' ').append(question.describe(position, seat, option));
-            out.append(' ').append(question.label(position, seat, option)).append('\n');
+            portrait.add("offer", option);
+            portrait.add("words", question.describe(position, seat, option));
+            portrait.add("label", question.label(position, seat, option));
         }
         Choices conceived = new Choices();
         question.conceive(position, seat, conceived);
         for (long choice : conceived.toArray()) {
-            Refusal refusal = decision.refusal(position, choice);
-            out.append("rules ").append(choice).append(' ').append(refusal).append('\n');
+            portrait.add("conceivable", choice);
+            portrait.add("refusal", decision.refusal(position, choice));
         }
-        return out.toString();
+        return portrait;
+    }
+
+    private void add(String kind, Object saying) {
+        sayings.add(kind);
+        sayings.add(saying);
+    }
+
+    /** Fails at the first saying that is different. */
+    void mustEqual(Portrait expected, String what) {
+        for (int i = 0; i < Math.max(sayings.size(), expected.sayings.size()); i++) {
+            Object is = i < sayings.size() ? sayings.get(i) : "nothing more";
+            Object wanted = i < expected.sayings.size() ? expected.sayings.get(i) : "nothing more";
+            if (is == null ? wanted != null : !is.equals(wanted)) {
+                throw new AssertionError(what + ": " + around(i) + ", expected " + expected.around(i));
+            }
+        }
+    }
+
+    private String around(int i) {
+        return sayings.subList(Math.max(0, i - 3), Math.min(i + 2, sayings.size()))
+                .toString();
     }
 }

@@ -77,10 +77,16 @@ public final class RandomPlay<P extends Position> {
         changeStops();
         if (rng.below(TIME_OUT) == 0) {
             position.close(scene);
+            position.advance(scene);
+            choices++;
         } else {
-            Answer answer = next();
-            position.answer(answer.decision(), answer.choice(), scene);
+            answer(next(), scene);
         }
+    }
+
+    /** Makes this choice and runs to the next decision. */
+    public void answer(Answer answer, Scene scene) {
+        position.answer(answer.decision(), answer.choice(), scene);
         position.advance(scene);
         choices++;
     }

@@ -14,12 +14,15 @@ import broadside.engine.play.Refusal;
 import broadside.engine.words.Message;
 import broadside.engine.words.Words;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Checks that all a player meets can be said in every language. */
 final class Speech<P extends Position> {
     private final Game<P> game;
     private final List<Words> languages = new ArrayList<>();
+    private final Set<Message> said = new HashSet<>();
 
     Speech(Game<P> game, List<String> parts) {
         this.game = game;
@@ -74,9 +77,9 @@ final class Speech<P extends Position> {
     }
 
     private void say(Message message, List<String> seats) {
-        for (Words words : languages) {
-            String said = words.say(message, seats);
-            assertThat(said)
+        for (Words words : said.add(message) ? languages : List.<Words>of()) {
+            String sentence = words.say(message, seats);
+            assertThat(sentence)
                     .as("%s in %s", message, words.language())
                     .isNotBlank()
                     .doesNotContain("{", "}");
