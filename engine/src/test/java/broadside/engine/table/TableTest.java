@@ -160,6 +160,29 @@ class TableTest {
     }
 
     @Test
+    void rulesThatBreakStopTheClockAndLetPeopleDecide() {
+        Host<CovePosition> host = cove(Host.timid(), PERSON, CAPTAIN);
+        host.table.act(Match::closeWindow);
+        try {
+            Cove.breakAt(0);
+            Field reply = host.ask(
+                    0, Host.request("choose").put("decision", host.open(0)).put("option", 0));
+            assertThat(reply.need("type").text()).isEqualTo("fault");
+            assertThat(reply.need("report").text()).isEqualTo("report 1");
+            for (int i = 0; i < 3; i++) {
+                choose(host, 0, Tree.of("sail"));
+            }
+            host.clock.pass(60_000);
+            assertThat(host.last(-1).need("type").text()).isEqualTo("fault");
+            assertThat(host.faults).hasSize(2);
+            host.ask(0, Host.request("vote").put("about", "abandon").put("say", true));
+            assertThat(host.match.isOver()).isTrue();
+        } finally {
+            Cove.breakAt(-1);
+        }
+    }
+
+    @Test
     void aSlowCaptainAnswersWhenItIsReady() {
         CompletableFuture<Long> thought = new CompletableFuture<>();
         Host<CovePosition> host = cove((mask, decision) -> thought, PERSON, CAPTAIN);
