@@ -23,7 +23,7 @@ record Contents(
         boolean absent,
         boolean unchanged,
         @Nullable Tree where) {
-    private static final Set<String> WORDS = Set.of("value", "has", "lacks", "count", "unknown", "absent", "where");
+    static final Set<String> WORDS = Set.of("value", "has", "lacks", "count", "unknown", "absent", "where");
 
     /** Reads the tests of a field that has other words beside them. */
     static Contents read(Field test, Set<String> beside) {

@@ -23,7 +23,7 @@ record Scenario(
         @Nullable Long seed,
         boolean strict,
         List<Entry> play) {
-    private static final Set<String> FIELDS = Set.of(
+    static final Set<String> FIELDS = Set.of(
             "title",
             "note",
             "covers",
