@@ -3,13 +3,13 @@ package broadside.cli;
 import broadside.cli.bench.BenchCommand;
 import broadside.cli.catalogue.GamesCommand;
 import broadside.cli.catalogue.NamesCommand;
-import broadside.engine.words.Words;
 import broadside.cli.engine.EngineCommand;
 import broadside.cli.play.PlayCommand;
 import broadside.cli.replay.ReplayCommand;
 import broadside.cli.rules.RulesCommand;
 import broadside.cli.scenario.ScenarioCommand;
 import broadside.cli.simulate.SimulateCommand;
+import broadside.engine.words.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,7 +36,17 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 yes, 1 no (a scenario failed, a record does not hold), 2 a mistake in what was typed or in a"
                     + " file, 3 a fault of Broadside."
         },
-        subcommands = {PlayCommand.class, SimulateCommand.class, ReplayCommand.class, ScenarioCommand.class, RulesCommand.class, EngineCommand.class, BenchCommand.class, GamesCommand.class, NamesCommand.class})
+        subcommands = {
+            PlayCommand.class,
+            SimulateCommand.class,
+            ReplayCommand.class,
+            ScenarioCommand.class,
+            RulesCommand.class,
+            EngineCommand.class,
+            BenchCommand.class,
+            GamesCommand.class,
+            NamesCommand.class
+        })
 final class Broadside implements Runnable {
     @Option(
             names = {"-h", "--help"},
@@ -69,7 +79,8 @@ final class Broadside implements Runnable {
     void setLanguage(String language) {
         if (!Words.LANGUAGES.contains(language)) {
             throw new ParameterException(
-                    spec.commandLine(), "--lang " + language + ": expected one of " + String.join(", ", Words.LANGUAGES));
+                    spec.commandLine(),
+                    "--lang " + language + ": expected one of " + String.join(", ", Words.LANGUAGES));
         }
     }
 

@@ -30,8 +30,8 @@ public final class Cli {
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpWidth(terminal.features().width())
                 .setUsageHelpLongOptionsMaxWidth(22)
-                .setColorScheme(CommandLine.Help.defaultColorScheme(
-                        terminal.features().colour() ? Ansi.ON : Ansi.OFF))
+                .setColorScheme(
+                        CommandLine.Help.defaultColorScheme(terminal.features().colour() ? Ansi.ON : Ansi.OFF))
                 .setExecutionExceptionHandler(complaints)
                 .setParameterExceptionHandler(complaints);
         if (!terminal.language().equals("en")) {

@@ -34,9 +34,14 @@ final class Complaints implements IExecutionExceptionHandler, IParameterExceptio
         CommandLine command = e.getCommandLine();
         Throwable cause = e.getCause();
         String usual = cause == null ? null : userMessage(cause);
-        complain(usual == null ? String.valueOf(e.getMessage()).lines().findFirst().orElse("") : usual);
+        complain(
+                usual == null
+                        ? String.valueOf(e.getMessage()).lines().findFirst().orElse("")
+                        : usual);
         UnmatchedArgumentException.printSuggestions(e, terminal.err());
-        terminal.err().println(terminal.word("cli.error.try-help", command.getCommandSpec().qualifiedName()));
+        terminal.err()
+                .println(terminal.word(
+                        "cli.error.try-help", command.getCommandSpec().qualifiedName()));
         return ExitCode.USER_ERROR;
     }
 

@@ -72,11 +72,13 @@ public final class KeptMatch<P extends Position> {
     /** Goes on with a recorded match. */
     public static <P extends Position> KeptMatch<P> resume(Game<P> game, Path file) {
         byte[] bytes = read(file);
-        return new KeptMatch<>(Journal.NONE, journal -> Replay.resume(game, bytes, System::currentTimeMillis, good -> {
-                    journal.append(List.of(new String(bytes, 0, good, StandardCharsets.UTF_8).split("\n")));
-                    return journal;
-                })
-                .match());
+        return new KeptMatch<>(
+                Journal.NONE,
+                journal -> Replay.resume(game, bytes, System::currentTimeMillis, good -> {
+                            journal.append(List.of(new String(bytes, 0, good, StandardCharsets.UTF_8).split("\n")));
+                            return journal;
+                        })
+                        .match());
     }
 
     public static byte[] read(Path file) {

@@ -42,7 +42,9 @@ public final class SeatList {
             } else if (sitters.stream().filter(sitter::equals).count() == 1) {
                 names.add(usual);
             } else {
-                long number = sitters.subList(0, seat + 1).stream().filter(sitter::equals).count();
+                long number = sitters.subList(0, seat + 1).stream()
+                        .filter(sitter::equals)
+                        .count();
                 names.add(usual + " " + number);
             }
         }

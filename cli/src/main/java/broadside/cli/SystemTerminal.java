@@ -24,7 +24,8 @@ final class SystemTerminal {
         Map<String, String> env = System.getenv();
         Charset charset = charset();
         boolean person = isTerminal(0) && isTerminal(1);
-        boolean colour = isTerminal(1) && env.getOrDefault("NO_COLOR", "").isEmpty()
+        boolean colour = isTerminal(1)
+                && env.getOrDefault("NO_COLOR", "").isEmpty()
                 && !env.getOrDefault("TERM", "").equals("dumb");
         int[] size = person ? size() : new int[] {0, USUAL_WIDTH};
         return new Terminal(

@@ -38,6 +38,8 @@ public final class TableOptions {
         if (equals < 0) {
             throw new UserError("cli.error.option", option);
         }
-        return new String[] {option.substring(0, equals).strip(), option.substring(equals + 1).strip()};
+        return new String[] {
+            option.substring(0, equals).strip(), option.substring(equals + 1).strip()
+        };
     }
 }

@@ -36,7 +36,10 @@ public final class BenchCommand implements Callable<Integer> {
             description = "The game: ${COMPLETION-CANDIDATES}. Without one: all.")
     private @Nullable Game<?> game;
 
-    @Option(names = "--seats", paramLabel = "N", description = "How many players. Default: 3, or as many as the game allows.")
+    @Option(
+            names = "--seats",
+            paramLabel = "N",
+            description = "How many players. Default: 3, or as many as the game allows.")
     private @Nullable Integer seats;
 
     @Option(
@@ -54,29 +57,32 @@ public final class BenchCommand implements Callable<Integer> {
         if (seconds < 1 || seconds > 600) {
             throw new UserError("cli.error.range", "--seconds", seconds, 1, 600);
         }
+        Game<?> only = game;
+        List<Game<?>> games = only == null ? Games.all() : List.of(only);
+        games.forEach(one -> new Sample<>(one, players(one)));
         terminal.say("Java " + System.getProperty("java.version") + ", "
                 + Runtime.getRuntime().availableProcessors() + " processors, one thread used");
         Stopwatch watch = new Stopwatch(seconds);
         ReferenceWork reference = new ReferenceWork();
         print("reference", watch.perSecond(reference::mixAndScan));
-        Game<?> only = game;
-        for (Game<?> one : only == null ? Games.all() : List.<Game<?>>of(only)) {
-            measure(one, watch);
-        }
+        games.forEach(one -> measure(one, watch));
         return ExitCode.OK;
     }
 
     private <P extends Position> void measure(Game<P> one, Stopwatch watch) {
-        Integer wanted = seats;
-        int players = wanted == null ? Math.max(one.fewestSeats(), Math.min(3, one.mostSeats())) : wanted;
-        Sample<P> sample = new Sample<>(one, players);
-        terminal.say(one.id() + ", " + players + " players");
+        Sample<P> sample = new Sample<>(one, players(one));
+        terminal.say(one.id() + ", " + players(one) + " players");
         print("games", watch.perSecond(sample::game));
         print("decisions", watch.perSecondOf(sample::game));
         print("copies", watch.perSecond(sample::copy));
         print("options", watch.perSecond(sample::options));
         print("masks", watch.perSecond(sample::mask));
         print("fills", watch.perSecond(sample::fill));
+    }
+
+    private int players(Game<?> one) {
+        Integer wanted = seats;
+        return wanted == null ? Math.max(one.fewestSeats(), Math.min(3, one.mostSeats())) : wanted;
     }
 
     private void print(String what, double perSecond) {

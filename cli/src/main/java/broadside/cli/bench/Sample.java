@@ -96,7 +96,8 @@ final class Sample<P extends Position> {
         return position.asked();
     }
 
-    @Nullable Position last() {
+    @Nullable
+    Position last() {
         return last;
     }
 }

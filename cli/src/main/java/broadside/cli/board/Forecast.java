@@ -63,7 +63,9 @@ final class Forecast {
     }
 
     private String mark(int ship, Speaker speaker) {
-        String out = fame[ship] == 0 ? "" : (fame[ship] > 0 ? "+" : "") + fame[ship] + " " + speaker.say("sm.board.mark-fame");
+        String out = fame[ship] == 0
+                ? ""
+                : (fame[ship] > 0 ? "+" : "") + fame[ship] + " " + speaker.say("sm.board.mark-fame");
         if (damaged[ship]) {
             out = out.isEmpty() ? speaker.say("sm.board.mark-damage") : out + "," + speaker.say("sm.board.mark-hit");
         }

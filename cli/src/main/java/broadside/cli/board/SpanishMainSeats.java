@@ -13,7 +13,9 @@ final class SpanishMainSeats {
     static String owner(Position mask, int viewer, int ship, Canvas canvas) {
         int owner = mask.owner(ship);
         if (owner >= 0 && owner < mask.seats()) {
-            String name = owner == viewer ? canvas.say("sm.board.you") : canvas.speaker().seat(owner);
+            String name = owner == viewer
+                    ? canvas.say("sm.board.you")
+                    : canvas.speaker().seat(owner);
             String secret = canvas.say("sm.board.secret");
             return mask.isRevealed(ship) || owner != viewer ? name : name + secret;
         }

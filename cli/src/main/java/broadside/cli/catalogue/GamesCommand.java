@@ -38,7 +38,8 @@ public final class GamesCommand implements Callable<Integer> {
     private void show(Game<?> game) {
         Words words = terminal.words(List.of(game));
         String players = terminal.word("cli.games.players", game.fewestSeats(), game.mostSeats());
-        terminal.say(terminal.paint(Style.TITLE, game.id()) + "  " + words.say("game." + game.id()) + " (" + players + ")");
+        terminal.say(
+                terminal.paint(Style.TITLE, game.id()) + "  " + words.say("game." + game.id()) + " (" + players + ")");
         indent(words.say("game." + game.id() + ".about"), 2);
         for (OptionSpec spec : game.options()) {
             terminal.say("");

@@ -39,8 +39,8 @@ final class Connection<P extends Position> {
         Table<P> table = new Table<>(
                 match,
                 clock,
-                (seat, level) -> (mask, decision) ->
-                        CompletableFuture.completedFuture(captains.choose(level, mask, decision)),
+                (seat, level) ->
+                        (mask, decision) -> CompletableFuture.completedFuture(captains.choose(level, mask, decision)),
                 new Pace(0, 0, 0),
                 (broken, cause) -> report(cause));
         Words words = terminal.words(List.of(match.game()));
@@ -136,7 +136,8 @@ final class Connection<P extends Position> {
     }
 
     private void send(String to, Tree.Branch message) {
-        terminal.out().print(Json.write(Tree.branch().put("to", to).putAll(message).done()) + "\n");
+        terminal.out()
+                .print(Json.write(Tree.branch().put("to", to).putAll(message).done()) + "\n");
     }
 
     private String report(RuntimeException cause) {

@@ -61,7 +61,10 @@ public final class EngineCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Play the same cards every time.")
     private @Nullable Long seed;
 
-    @Option(names = "--games", paramLabel = "N", description = "Matches to play one after the other. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Matches to play one after the other. Default: ${DEFAULT-VALUE}.")
     private int games = 1;
 
     @Option(

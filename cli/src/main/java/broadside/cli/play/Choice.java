@@ -41,7 +41,8 @@ final class Choice {
     }
 
     /** Returns the part at this depth, or null where the choice has no more. */
-    @Nullable Part part(int depth) {
+    @Nullable
+    Part part(int depth) {
         return depth < parts.size() ? parts.get(depth) : null;
     }
 }

@@ -1,7 +1,7 @@
 package broadside.cli.play;
 
-import broadside.cli.KeptMatch;
 import broadside.cli.Captains;
+import broadside.cli.KeptMatch;
 import broadside.cli.Text;
 import broadside.cli.UserError;
 import broadside.engine.game.Game;
@@ -45,8 +45,12 @@ final class Desk<P extends Position> {
     void obey(Order order, String rest, int viewer) {
         switch (order) {
             case HELP -> say(room.speaker().say("cli.play.help").lines().toList());
-            case LOG -> say(Telling.lines(
-                    table.match().log(), viewer, room.speaker(), room.canvas().width()));
+            case LOG ->
+                say(Telling.lines(
+                        table.match().log(),
+                        viewer,
+                        room.speaker(),
+                        room.canvas().width()));
             case RULES -> say(rules(rest));
             case SAVE -> save(rest);
             default -> {}
@@ -76,7 +80,9 @@ final class Desk<P extends Position> {
         RuleBook book = RuleBook.of(game.id(), game.clausePrefixes());
         String shown = book.show(words);
         if (shown != null) {
-            return shown.lines().flatMap(line -> Text.wrap(line, width).stream()).toList();
+            return shown.lines()
+                    .flatMap(line -> Text.wrap(line, width).stream())
+                    .toList();
         }
         List<String> found = book.search(words);
         if (found.isEmpty()) {

@@ -57,7 +57,11 @@ final class Ending<P extends Position> {
             seats.sort(Comparator.comparing(outcome.places()::get));
             for (int seat : seats) {
                 String line = room.speaker()
-                        .say("cli.play.place", outcome.places().get(seat), room.speaker().seat(seat), outcome.scores().get(seat));
+                        .say(
+                                "cli.play.place",
+                                outcome.places().get(seat),
+                                room.speaker().seat(seat),
+                                outcome.scores().get(seat));
                 lines.add(outcome.places().get(seat) == 1 ? room.canvas().paint(Style.TITLE, line) : line);
             }
         }

@@ -122,7 +122,8 @@ final class Menu {
         Map<Object, List<Choice>> groups = new LinkedHashMap<>();
         for (Choice choice : choices) {
             Part part = choice.part(depth);
-            groups.computeIfAbsent(part == null ? "" : part, k -> new ArrayList<>()).add(choice);
+            groups.computeIfAbsent(part == null ? "" : part, k -> new ArrayList<>())
+                    .add(choice);
         }
         return groups;
     }
@@ -139,7 +140,8 @@ final class Menu {
         return byNumber.size() == items.size() ? List.copyOf(byNumber.values()) : items;
     }
 
-    @Nullable Item find(int number) {
+    @Nullable
+    Item find(int number) {
         for (Item item : items) {
             if (item.number() == number) {
                 return item;

@@ -1,10 +1,10 @@
 package broadside.cli.play;
 
-import broadside.cli.SeatList;
-import broadside.cli.KeptMatch;
 import broadside.cli.Captains;
 import broadside.cli.ExitCode;
 import broadside.cli.GameName;
+import broadside.cli.KeptMatch;
+import broadside.cli.SeatList;
 import broadside.cli.Speaker;
 import broadside.cli.TableOptions;
 import broadside.cli.Terminal;
@@ -12,8 +12,10 @@ import broadside.cli.UserError;
 import broadside.cli.Yaml;
 import broadside.cli.board.Boards;
 import broadside.engine.game.Game;
+import broadside.engine.game.Games;
 import broadside.engine.game.OptionValues;
 import broadside.engine.game.Setup;
+import broadside.engine.game.SetupRefused;
 import broadside.engine.match.BrokenRecord;
 import broadside.engine.match.Replay;
 import broadside.engine.match.Sitter;
@@ -67,7 +69,10 @@ public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private TableOptions options = new TableOptions();
 
-    @Option(names = "--seed", paramLabel = "N", description = "Play the same cards every time; without it nobody can foresee them.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Play the same cards every time; without it nobody can foresee them.")
     private @Nullable Long seed;
 
     @Option(
@@ -126,9 +131,20 @@ public final class PlayCommand implements Callable<Integer> {
             if (!(tree instanceof Tree.Branch branch)) {
                 throw root.wrong("expected a position document or a match record");
             }
-            return document(GameName.find(root.need("game").text()), root, branch);
+            Field id = root.need("game");
+            Game<?> named = Games.find(id.text());
+            if (named == null) {
+                List<String> known = Games.all().stream().map(Game::id).toList();
+                throw id.wrong("there is no game '" + id.text() + "'; expected one of " + String.join(", ", known));
+            }
+            return document(named, root, branch);
         } catch (BadDocument bad) {
-            throw bad.where().startsWith(file.toString()) ? bad : bad.in(file.toString());
+            // A match calls the document it starts from "start"; the person wrote no such field.
+            String where = bad.where().replaceFirst("^start\\.?", "");
+            throw where.startsWith(file.toString()) ? bad : new BadDocument(where, bad.complaint()).in(file.toString());
+        } catch (SetupRefused refused) {
+            String reason = terminal.words(Games.all()).say(refused.refusal().message(), List.of());
+            throw new BadDocument(file + ": seats", reason);
         }
     }
 
@@ -156,7 +172,8 @@ public final class PlayCommand implements Callable<Integer> {
         try {
             return resume(GameName.find(Replay.header(KeptMatch.read(file)).game()), file);
         } catch (BrokenRecord broken) {
-            throw new BadDocument(file + ": line " + broken.finding().line(), broken.finding().what());
+            throw new BadDocument(
+                    file + ": line " + broken.finding().line(), broken.finding().what());
         }
     }
 

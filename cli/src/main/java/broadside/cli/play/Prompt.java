@@ -122,7 +122,9 @@ final class Prompt<P extends Position> {
     private List<Choice> typed(String line, List<Choice> scope) {
         List<Choice> found = Typed.find(line, scope, room.speaker());
         if (found.isEmpty()) {
-            Text.wrap(room.speaker().say("cli.play.no-match", line.strip()), room.canvas().width())
+            Text.wrap(
+                            room.speaker().say("cli.play.no-match", line.strip()),
+                            room.canvas().width())
                     .forEach(room::say);
         } else if (found.size() > 1) {
             open(Menu.below(found, 0, part -> room.number(part)), room.speaker().say("cli.play.several", found.size()));

@@ -44,7 +44,8 @@ final class Room<P extends Position> {
     }
 
     /** Asks for a line; null at the end of input. */
-    @Nullable String read(String prompt) {
+    @Nullable
+    String read(String prompt) {
         terminal.out().print(prompt);
         String line = terminal.readLine();
         if (!terminal.features().person()) {
@@ -60,7 +61,9 @@ final class Room<P extends Position> {
         shown = mask;
         List<String> lines = board.draw(mask, viewer, !below.isEmpty(), canvas);
         int height = terminal.features().height();
-        if (terminal.features().person() && height > 0 && fresh > 0
+        if (terminal.features().person()
+                && height > 0
+                && fresh > 0
                 && fresh + lines.size() + below.size() + 1 > height) {
             read(canvas.say("cli.play.enter"));
         }

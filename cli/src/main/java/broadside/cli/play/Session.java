@@ -1,7 +1,7 @@
 package broadside.cli.play;
 
-import broadside.cli.KeptMatch;
 import broadside.cli.Captains;
+import broadside.cli.KeptMatch;
 import broadside.engine.document.PositionDocument;
 import broadside.engine.game.Game;
 import broadside.engine.match.Entry;
@@ -87,8 +87,7 @@ final class Session<P extends Position> {
 
     private void think(Decision decision) {
         tell();
-        String thinking =
-                room.speaker().say("cli.play.thinks", room.speaker().seat(decision.seat()));
+        String thinking = room.speaker().say("cli.play.thinks", room.speaker().seat(decision.seat()));
         room.remark(thinking);
         long choice = captains.choose(match.sitter(decision.seat()).level(), mask(decision.seat()), decision);
         room.wipe(thinking);
@@ -156,7 +155,10 @@ final class Session<P extends Position> {
         }
         if (people.size() > 1) {
             String answer = room.read(room.speaker().say("cli.play.agree"));
-            if (answer == null || !room.speaker().say("cli.play.yes").contains(answer.strip().toLowerCase(java.util.Locale.ROOT))
+            if (answer == null
+                    || !room.speaker()
+                            .say("cli.play.yes")
+                            .contains(answer.strip().toLowerCase(java.util.Locale.ROOT))
                     || answer.isBlank()) {
                 room.say(room.speaker().say("cli.play.not-agreed"));
                 return null;
@@ -183,7 +185,10 @@ final class Session<P extends Position> {
         if (!hidesSomething(before, seat)) {
             return true;
         }
-        if (before >= 0 && room.read(room.speaker().say("cli.play.hand-over", room.speaker().seat(seat))) == null) {
+        if (before >= 0
+                && room.read(room.speaker()
+                                .say("cli.play.hand-over", room.speaker().seat(seat)))
+                        == null) {
             return false;
         }
         room.clear();

@@ -40,7 +40,14 @@ public final class Showing<P extends Position> implements Replay.Visitor<P> {
         if (entry != null) {
             String who = entry.seat() < 0 ? "" : room.speaker().seat(entry.seat());
             room.say(room.canvas()
-                    .paint(Style.NOTE, room.speaker().say("cli.replay.entry", entry.seq(), who, entry.kind().documentName())));
+                    .paint(
+                            Style.NOTE,
+                            room.speaker()
+                                    .say(
+                                            "cli.replay.entry",
+                                            entry.seq(),
+                                            who,
+                                            entry.kind().documentName())));
         }
         Telling.lines(events, viewer, room.speaker(), room.canvas().width()).forEach(room::say);
         if (entry == null || step) {

@@ -20,8 +20,9 @@ public final class Telling {
         StringBuilder paragraph = new StringBuilder();
         for (int i = 0; i < events.size(); i++) {
             Happening event = events.get(i);
-            paragraph.append(paragraph.length() == 0 ? "" : " ").append(
-                    speaker.say(event.seenBy(viewer).told().event().message()));
+            paragraph
+                    .append(paragraph.length() == 0 ? "" : " ")
+                    .append(speaker.say(event.seenBy(viewer).told().event().message()));
             if (i + 1 == events.size() || events.get(i + 1).seq() != event.seq()) {
                 lines.addAll(Text.hanging("*", paragraph.toString(), 2, width));
                 paragraph.setLength(0);

@@ -43,8 +43,8 @@ import picocli.CommandLine.Parameters;
         })
 public final class ReplayCommand implements Callable<Integer> {
     /** Findings that say: this is a whole record, but what it claims is not what comes out. */
-    private static final Set<Finding.Kind> UNTRUE = EnumSet.of(
-            Finding.Kind.COMMITMENT, Finding.Kind.DIGEST, Finding.Kind.EVENTS, Finding.Kind.OUTCOME);
+    private static final Set<Finding.Kind> UNTRUE =
+            EnumSet.of(Finding.Kind.COMMITMENT, Finding.Kind.DIGEST, Finding.Kind.EVENTS, Finding.Kind.OUTCOME);
 
     private final Terminal terminal;
 

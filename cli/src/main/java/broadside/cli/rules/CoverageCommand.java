@@ -41,7 +41,10 @@ public final class CoverageCommand implements Callable<Integer> {
             description = "The game: ${COMPLETION-CANDIDATES}. Without one: all.")
     private @Nullable Game<?> game;
 
-    @Option(names = "--due", paramLabel = "N", description = "Count as due what is due by step N of the work, and demand it.")
+    @Option(
+            names = "--due",
+            paramLabel = "N",
+            description = "Count as due what is due by step N of the work, and demand it.")
     private @Nullable Integer due;
 
     @Option(names = "--totals", description = "Print one line for each game.")

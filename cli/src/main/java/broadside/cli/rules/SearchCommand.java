@@ -35,7 +35,11 @@ public final class SearchCommand implements Callable<Integer> {
             for (String line : RuleBook.of(game.id(), game.clausePrefixes()).search(wanted)) {
                 found++;
                 int gap = line.indexOf("  ");
-                Text.hanging(line.substring(0, gap), line.substring(gap), 17, terminal.features().width())
+                Text.hanging(
+                                line.substring(0, gap),
+                                line.substring(gap),
+                                17,
+                                terminal.features().width())
                         .forEach(terminal::say);
             }
         }

@@ -62,7 +62,11 @@ public final class ShowCommand implements Callable<Integer> {
         for (String id : ruling.clauses()) {
             Clause clause = book.clause(id);
             if (clause != null) {
-                Text.hanging("  " + clause.id(), clause.text(), 18, terminal.features().width())
+                Text.hanging(
+                                "  " + clause.id(),
+                                clause.text(),
+                                18,
+                                terminal.features().width())
                         .forEach(terminal::say);
             }
         }

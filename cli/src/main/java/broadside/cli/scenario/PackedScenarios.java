@@ -43,7 +43,8 @@ public final class PackedScenarios {
     /** Returns the jar or folder that a class was loaded from. */
     public static Path home(Class<?> type) {
         try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
@@ -72,7 +73,8 @@ public final class PackedScenarios {
     private static void readJar(Path jar, String prefix, Map<String, String> texts) throws IOException {
         try (JarFile file = new JarFile(jar.toFile())) {
             for (JarEntry entry : (Iterable<JarEntry>) file.stream()::iterator) {
-                boolean wanted = entry.getName().startsWith(prefix) && ScenarioFiles.isScenario(Path.of(entry.getName()));
+                boolean wanted =
+                        entry.getName().startsWith(prefix) && ScenarioFiles.isScenario(Path.of(entry.getName()));
                 if (wanted && !entry.isDirectory()) {
                     try (InputStream in = file.getInputStream(entry)) {
                         texts.put(entry.getName(), new String(in.readAllBytes(), StandardCharsets.UTF_8));

@@ -30,8 +30,10 @@ final class ScenarioFiles {
                 continue;
             }
             try (Stream<Path> walk = Files.walk(path)) {
-                List<Path> inside =
-                        walk.filter(Files::isRegularFile).filter(ScenarioFiles::isScenario).sorted().toList();
+                List<Path> inside = walk.filter(Files::isRegularFile)
+                        .filter(ScenarioFiles::isScenario)
+                        .sorted()
+                        .toList();
                 if (inside.isEmpty()) {
                     throw new UserError("cli.error.no-scenario", path.toString());
                 }

@@ -33,7 +33,9 @@ final class GameRows {
                 Tables.options(plan.setup(played.n())),
                 captains,
                 Integer.toString(played.choices()),
-                outcome.winners().stream().map(seat -> Integer.toString(seat + 1)).collect(Collectors.joining(" ")),
+                outcome.winners().stream()
+                        .map(seat -> Integer.toString(seat + 1))
+                        .collect(Collectors.joining(" ")),
                 outcome.places().stream().map(String::valueOf).collect(Collectors.joining(" ")),
                 outcome.scores().stream().map(String::valueOf).collect(Collectors.joining(" ")));
     }

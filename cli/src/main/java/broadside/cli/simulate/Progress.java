@@ -52,6 +52,8 @@ final class Progress {
         if (whole < 100) {
             return whole + " s";
         }
-        return whole < 6000 ? whole / 60 + " min " + whole % 60 + " s" : whole / 3600 + " h " + whole / 60 % 60 + " min";
+        return whole < 6000
+                ? whole / 60 + " min " + whole % 60 + " s"
+                : whole / 3600 + " h " + whole / 60 % 60 + " min";
     }
 }

@@ -55,7 +55,8 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = {"-o", "--option"},
             paramLabel = "NAME=VALUE",
-            description = "An option of the table; NAME=* samples over its values, '*' alone over those of all options.")
+            description =
+                    "An option of the table; NAME=* samples over its values, '*' alone over those of all options.")
     private List<String> options = new ArrayList<>();
 
     @Option(names = "--games", paramLabel = "N", description = "How many games. Default: ${DEFAULT-VALUE}.")
@@ -64,13 +65,19 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", description = "How many threads. Default: all cores.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--seed", paramLabel = "N", description = "The same seed gives the same games. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The same seed gives the same games. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Option(names = "--first", paramLabel = "N", description = "The number of the first game, to repeat a game alone.")
     private long first;
 
-    @Option(names = "--think", paramLabel = "MS", description = "Milliseconds a captain may think about a move. Default: 100.")
+    @Option(
+            names = "--think",
+            paramLabel = "MS",
+            description = "Milliseconds a captain may think about a move. Default: 100.")
     private @Nullable Integer think;
 
     @Option(
@@ -89,7 +96,8 @@ public final class SimulateCommand implements Callable<Integer> {
             arity = "1..2",
             paramLabel = "csv|json [FILE]",
             hideParamSyntax = true,
-            description = "Write csv (one line per game) or json (the summary) to a file, or to the output without one.")
+            description =
+                    "Write csv (one line per game) or json (the summary) to a file, or to the output without one.")
     private @Nullable List<String> out;
 
     SimulateCommand(Terminal terminal) {
@@ -121,8 +129,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
     private <P extends Position> int run(Game<P> chosen, String format) throws IOException, InterruptedException {
         String who = seats == null ? chosen.fewestSeats() + ".." + chosen.mostSeats() : seats.strip();
-        Plan<P> plan = new Plan<>(
-                chosen, Sampling.tables(chosen, who, options), Sampling.levels(who), seed, !fixed);
+        Plan<P> plan = new Plan<>(chosen, Sampling.tables(chosen, who, options), Sampling.levels(who), seed, !fixed);
         // Rows or the summary may go to the output; then what people read goes beside it.
         boolean toFile = out != null && out.size() > 1;
         PrintWriter people = format.isEmpty() || toFile ? terminal.out() : terminal.err();

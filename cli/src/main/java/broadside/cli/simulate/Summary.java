@@ -34,8 +34,9 @@ record Summary(Plan<?> plan, Tally tally, double seconds, int threads) {
         if (!tally.levels().isEmpty()) {
             lines.add("");
             lines.add("Wins by captain             seats taken   won, with 95% interval");
-            tally.levels().forEach((level, counts) -> lines.add(String.format(
-                    Locale.ROOT, "  %-24s %,12.0f   %s", level, counts[0], Interval.of(counts[1], counts[0]))));
+            tally.levels()
+                    .forEach((level, counts) -> lines.add(String.format(
+                            Locale.ROOT, "  %-24s %,12.0f   %s", level, counts[0], Interval.of(counts[1], counts[0]))));
         }
         Lengths lengths = tally.lengths();
         lines.add("");

@@ -89,7 +89,8 @@ final class Tally {
             lengths[length] += other.lengths[length];
         }
         faultCount += other.faultCount;
-        faults.addAll(other.faults.subList(0, Math.min(other.faults.size(), MOST_FAULTS - Math.min(MOST_FAULTS, faults.size()))));
+        faults.addAll(other.faults.subList(
+                0, Math.min(other.faults.size(), MOST_FAULTS - Math.min(MOST_FAULTS, faults.size()))));
     }
 
     long games() {
