@@ -145,6 +145,17 @@ public final class SpanishMainBoard implements Board<Position> {
                 return isPirate && own.isEmpty() ? canvas.say("sm.board.prize", ship, prize) : own;
             }
         }
-        return "";
+        return copies(mask, viewer, value.toString(), canvas);
+    }
+
+    /** Says how many equal cards the viewer may use; a menu shows them as one. */
+    private static String copies(Position mask, int viewer, String name, Canvas canvas) {
+        int count = 0;
+        int cards = mask.hasHands() ? mask.handSize(viewer) : 3;
+        for (int place = 0; place < cards; place++) {
+            int kind = mask.hasHands() ? mask.hand(viewer, place) : mask.display(place);
+            count += kind >= 0 && Movement.of(kind).documentName().equals(name) ? 1 : 0;
+        }
+        return count > 1 ? canvas.say("sm.board.copies", count) : "";
     }
 }
