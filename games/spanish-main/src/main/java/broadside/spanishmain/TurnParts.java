@@ -70,12 +70,16 @@ final class TurnParts {
             boolean inOrder = position.spaceOf(first) < position.spaceOf(second);
             choice = TurnChoice.onShips(choice, inOrder ? first : second, inOrder ? second : first);
         }
-        if (parts.get("spaces") == null) {
-            return choice;
+        return parts.get("spaces") == null ? Long.valueOf(choice) : spaces(choice, parts.get("spaces"));
+    }
+
+    /** Adds a distance; the card's own needs no mention. */
+    private static @Nullable Long spaces(long choice, @Nullable Tree named) {
+        if (!(named instanceof Tree.Whole spaces) || spaces.value() < 1 || spaces.value() >= Ship.COUNT) {
+            return null;
         }
-        return parts.get("spaces") instanceof Tree.Whole spaces && spaces.value() > 0 && spaces.value() < Ship.COUNT
-                ? TurnChoice.spaces(choice, (int) spaces.value())
-                : null;
+        int own = Movement.of(TurnChoice.card(choice)).effect().distance();
+        return spaces.value() == own ? choice : TurnChoice.spaces(choice, (int) spaces.value());
     }
 
     private static @Nullable Long accuse(Position position, Tree.Branch parts) {
