@@ -31,15 +31,14 @@ final class MenuText<P extends Position> {
         List<String> lines = new ArrayList<>();
         int titles = 0;
         for (Menu.Item item : menu.items()) {
-            titles = Math.max(
-                    titles, effect(item.part()).isEmpty() ? 0 : title(item).length());
+            titles = Math.max(titles, effect(item.part()).isEmpty() ? 0 : card(item).length());
         }
         titles = Math.min(titles, WIDEST_TITLE);
         for (Menu.Item item : menu.items()) {
             String text;
             String effect = effect(item.part());
             if (!effect.isEmpty()) {
-                text = Text.column(title(item), titles) + "  " + effect;
+                text = Text.column(card(item), titles) + "  " + effect;
             } else {
                 text = item.isChoice() ? item.choices().get(0).label() : title(item);
             }
@@ -76,6 +75,11 @@ final class MenuText<P extends Position> {
     String heading(Menu.Item item) {
         String effect = effect(item.part());
         return effect.isEmpty() ? title(item) : title(item) + ": " + effect;
+    }
+
+    private String card(Menu.Item item) {
+        String note = board.note(mask, viewer, item.part().value(), canvas);
+        return note.isEmpty() ? title(item) : title(item) + " " + note;
     }
 
     private String number(Menu.Item item) {

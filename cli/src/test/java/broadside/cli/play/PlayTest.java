@@ -49,7 +49,7 @@ class PlayTest {
     void handsArePlayedToo() {
         CliRun run = play(REPAIR, "--seats", "me,deckhand", "-o", "hand-of-movement-cards=true");
         assertThat(run.code()).isZero();
-        assertThat(run.out()).contains("cards in hand", "The end");
+        assertThat(run.out()).contains("(4 cards)", "The end");
     }
 
     @ParameterizedTest
@@ -65,6 +65,15 @@ class PlayTest {
     void theBoardStaysWithinEightyColumns() {
         CliRun run = play(REPAIR, "--seats", "me,deckhand,deckhand,deckhand", "-o", "upcoming-adventures=true");
         assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+    }
+
+    @Test
+    void everyOtherScreenStaysWithinEightyColumnsToo() {
+        String typed = "help\nwhy\nwhy 1\n?\nhint\n1\n\naccuse\n\nrules accuse\nlog\nquit\n";
+        for (String language : new String[] {"en", "es"}) {
+            CliRun run = play(typed, "--lang", language);
+            assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+        }
     }
 
     @Test
