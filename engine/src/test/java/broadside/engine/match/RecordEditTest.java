@@ -226,6 +226,35 @@ class RecordEditTest {
         };
     }
 
+    @Test
+    void aDefaultThatIsNone() {
+        for (int i = 0; i < record.size(); i++) {
+            if (record.get(i).contains("\"data\":\"dig\"")) {
+                List<Finding> findings = verify(forged(
+                        i,
+                        tree -> Tree.branch()
+                                .putAll(tree)
+                                .put("kind", "default")
+                                .done()));
+                assertThat(findings.get(0).kind()).isEqualTo(Kind.ILLEGAL);
+                assertThat(findings.get(0).line()).isEqualTo(i + 1);
+            }
+        }
+    }
+
+    @Test
+    void onlyOneWayToWriteALine() {
+        List<String> spaced = new ArrayList<>(record);
+        spaced.set(4, record.get(4).replace("\":", "\": "));
+        assertThat(verify(spaced)).singleElement().satisfies(finding -> {
+            assertThat(finding.line()).isEqualTo(5);
+            assertThat(finding.kind()).isEqualTo(Kind.MALFORMED);
+        });
+        List<String> windows = new ArrayList<>();
+        record.forEach(line -> windows.add(line + "\r"));
+        assertThat(verify(windows)).isEmpty();
+    }
+
     private static int nth(String kind, int nth) {
         int seen = 0;
         for (int i = 0; i < record.size(); i++) {

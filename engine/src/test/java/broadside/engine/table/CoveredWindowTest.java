@@ -7,9 +7,11 @@ import broadside.engine.game.OptionValues;
 import broadside.engine.harbour.Rules;
 import broadside.engine.match.Header;
 import broadside.engine.match.Journal;
+import broadside.engine.match.Match;
 import broadside.engine.match.Sitter;
 import broadside.engine.match.Tables;
 import broadside.engine.match.cove.Cove;
+import broadside.engine.match.cove.CovePosition;
 import broadside.engine.play.Position;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Json;
@@ -99,6 +101,30 @@ class CoveredWindowTest {
             host.ask(1, Host.request("choose").put("decision", host.open(1)).put("option", 0));
         }
         host.clock.pass(20_000);
+        return host;
+    }
+
+    /** Until a window closes nobody learns whether another seat has answered, not even by counting. */
+    @Test
+    void answersStaySealedUntilTheWindowCloses() {
+        Host<CovePosition> answered = window();
+        answered.clock.pass(1_000);
+        answered.ask(1, Host.request("choose").put("decision", answered.open(1)).put("option", 0));
+        answered.clock.pass(7_000);
+        Host<CovePosition> silent = window();
+        silent.clock.pass(8_000);
+        assertThat(silent.match.position().pending().isWindow()).isFalse();
+        for (int seat : new int[] {-1, 0, 2}) {
+            assertThat(answered.received(seat)).as("seat %s", seat).isEqualTo(silent.received(seat));
+        }
+    }
+
+    private static Host<CovePosition> window() {
+        Cove game = new Cove();
+        Header header = Tables.header(game, 5, List.of(PERSON, PERSON, PERSON), OptionValues.defaults(game));
+        Host<CovePosition> host = new Host<>(game, header, 5, Host.timid(), Journal.NONE);
+        host.table.act(Match::closeWindow);
+        TableTest.plunder(host, 0, "bob");
         return host;
     }
 
