@@ -3,6 +3,7 @@ package broadside.cli;
 import broadside.engine.game.Games;
 import broadside.engine.game.SetupRefused;
 import broadside.engine.match.BrokenRecord;
+import broadside.engine.match.JournalFault;
 import broadside.engine.play.Refusal;
 import broadside.engine.rules.Clause;
 import broadside.engine.tree.BadDocument;
@@ -75,8 +76,8 @@ final class Complaints implements IExecutionExceptionHandler, IParameterExceptio
         if (e instanceof BadDocument || e instanceof BrokenRecord) {
             return e.getMessage();
         }
-        if (e instanceof UncheckedIOException io && io.getCause() != null) {
-            return userMessage(io.getCause());
+        if (e instanceof UncheckedIOException || e instanceof JournalFault) {
+            return e.getCause() == null ? e.getMessage() : userMessage(e.getCause());
         }
         if (e instanceof NoSuchFileException missing) {
             return terminal.word("cli.error.no-file", missing.getFile());

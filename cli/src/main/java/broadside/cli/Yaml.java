@@ -9,6 +9,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,6 +38,8 @@ public final class Yaml {
             return read(Files.readString(file, StandardCharsets.UTF_8));
         } catch (BadDocument malformed) {
             throw malformed.in(file.toString());
+        } catch (CharacterCodingException notText) {
+            throw new BadDocument(file.toString(), "this is not text in UTF-8");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -170,7 +170,11 @@ public final class PlayCommand implements Callable<Integer> {
             throw new UserError("cli.error.record-says", file.toString());
         }
         try {
-            return resume(GameName.find(Replay.header(KeptMatch.read(file)).game()), file);
+            Game<?> recorded = GameName.find(Replay.header(KeptMatch.read(file)).game());
+            if (game != null && !game.id().equals(recorded.id())) {
+                throw new UserError("cli.error.other-game", file.toString(), recorded.id(), game.id());
+            }
+            return resume(recorded, file);
         } catch (BrokenRecord broken) {
             throw new BadDocument(
                     file + ": line " + broken.finding().line(), broken.finding().what());
