@@ -102,7 +102,9 @@ final class Prompt<P extends Position> {
         Menu at = menu;
         Menu.Item item = null;
         for (String number : line.strip().split("[\\s.,]+", -1)) {
-            item = (item != null && item.isChoice()) || number.isEmpty() || number.length() > 4 ? null : at.find(Integer.parseInt(number));
+            item = (item != null && item.isChoice()) || number.isEmpty() || number.length() > 4
+                    ? null
+                    : at.find(Integer.parseInt(number));
             if (item == null) {
                 room.say(room.speaker().say("cli.play.no-number", number));
                 return List.of();
