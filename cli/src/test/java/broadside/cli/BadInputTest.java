@@ -23,7 +23,6 @@ class BadInputTest {
 
     static Stream<Arguments> typed() {
         return Stream.of(
-                arguments("", "name one of the commands"),
                 arguments("sail", "sail"),
                 arguments("--lang fr games", "expected one of en, es"),
                 arguments("names chess", "no game \"chess\""),
