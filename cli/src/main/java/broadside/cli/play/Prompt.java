@@ -66,7 +66,8 @@ final class Prompt<P extends Position> {
                 return new Reply.Leave();
             }
             Order order = Order.of(line);
-            if (line.isBlank()) {
+            if (line.isBlank() || order == Order.BACK || (order == Order.UNDO && menu != first)) {
+                // At a sub-question nothing is chosen yet: only the half-made choice is dropped.
                 back(menu != first, mask);
                 scope = choices;
             } else if (order == Order.QUIT) {
@@ -122,6 +123,10 @@ final class Prompt<P extends Position> {
     }
 
     private List<Choice> typed(String line, List<Choice> scope) {
+        if (!Typed.isEnough(line)) {
+            room.say(room.speaker().say("cli.play.too-short"));
+            return List.of();
+        }
         List<Choice> found = Typed.find(line, scope, room.speaker());
         if (found.isEmpty()) {
             Text.wrap(

@@ -90,7 +90,7 @@ class PlayTest {
         CliRun byWords = play("accuse deckhand blackheart\nquit\n", "--seats", "me,deckhand");
         assertThat(byWords.out()).contains("Skipper says: \"Deckhand is Captain Blackheart!\"");
         CliRun unclear = play("accuse\n\nquit\n", "--seats", "me,deckhand");
-        assertThat(unclear.out()).contains("choices have these words", "Joris van der Zwaan", "(Enter goes back)");
+        assertThat(unclear.out()).contains("choices have these words", "Joris van der Zwaan", "(Enter or b goes back)");
         assertThat(play("dance\nquit\n").out()).contains("has the words \"dance\"");
         assertThat(play("99\nquit\n").out()).contains("There is no number 99 here.");
     }
@@ -123,6 +123,35 @@ class PlayTest {
         assertThat(run.out()).contains("You have nothing to take back.", "Taken back.");
         String last = run.out().substring(run.out().lastIndexOf("Turn "));
         assertThat(last).contains("Skipper");
+    }
+
+    @Test
+    void undoAndBackDropAHalfMadeChoiceOnly() {
+        for (String back : new String[] {"undo", "b", "back", "cancel", ""}) {
+            CliRun run = play("repair\naccuse\n" + back + "\nquit\n", "--seats", "me,deckhand");
+            assertThat(run.out()).contains("choices have these words").doesNotContain("Taken back");
+            assertThat(run.out().substring(run.out().indexOf("choices have these words")))
+                    .contains("Choose one action");
+        }
+    }
+
+    @Test
+    void oneLetterIsNoChoice() {
+        CliRun run = play("accuse\nz\nj\nr\nquit\n", "--seats", "me,deckhand");
+        assertThat(run.out()).contains("at least two letters").doesNotContain("Skipper says");
+    }
+
+    @Test
+    void leavingAnUnsavedMatchOffersToSaveIt() {
+        Path file = folder.resolve("left.jsonl");
+        String[] args = {"play", "spanish-main", "--seed", "5", "--think=5", "--seats", "me,deckhand"};
+        CliRun run = CliRun.byHand("repair\nquit\nstay\nquit\n\n" + file + "\n", args);
+        assertThat(run.out()).contains("Save before you leave?", "Saved.", "Fair winds!");
+        assertThat(file).exists();
+        assertThat(CliRun.byHand("quit\n", args).out()).doesNotContain("Save before");
+        assertThat(CliRun.byHand("repair\nquit\nn\n", args).out()).contains("Save before", "Fair winds!");
+        assertThat(CliRun.byHand("repair\n", args).out()).contains("Save before", "Fair winds!");
+        assertThat(CliRun.typing("repair\nquit\n", args).out()).doesNotContain("Save before");
     }
 
     @Test
