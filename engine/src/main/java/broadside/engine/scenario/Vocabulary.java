@@ -4,6 +4,8 @@ import broadside.engine.play.Position;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,6 +15,8 @@ import java.util.Set;
  * passing for ever.
  */
 final class Vocabulary {
+    private static final int NEAREST = 3;
+
     private final Set<String> known = new HashSet<>();
     private final Stage<?> stage;
 
@@ -73,6 +77,15 @@ final class Vocabulary {
                     + (alike.isEmpty() ? "" : "; do you mean " + String.join(" or ", alike) + "?"));
         }
         return remarks;
+    }
+
+    /** Returns what to add to a complaint about a name: the names nearest to it. */
+    static String nearest(String said, Collection<String> names) {
+        List<String> sorted = new ArrayList<>(names);
+        sorted.sort(Comparator.comparingInt(
+                name -> isAlike(said, name) ? 0 : 1 + distance(Words.slug(said), Words.slug(name))));
+        List<String> near = sorted.subList(0, Math.min(NEAREST, sorted.size()));
+        return near.isEmpty() ? "" : "; the nearest are " + String.join(", ", near);
     }
 
     private static boolean isAlike(String said, String name) {
