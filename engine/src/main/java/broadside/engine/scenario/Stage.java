@@ -207,7 +207,9 @@ final class Stage<P extends Position> {
         return PositionDocument.digest(game, position);
     }
 
-    private @Nullable String behind(String label) {
+    /** Returns how choices name the labelled piece; null where this is no label. */
+    @Nullable
+    String behind(String label) {
         Integer piece = labels.piece(label);
         return piece == null ? null : game.reference(position, piece);
     }

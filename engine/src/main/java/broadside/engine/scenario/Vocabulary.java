@@ -46,6 +46,21 @@ final class Vocabulary {
         }
     }
 
+    /** Complains about a label behind which there is no name of the game: events cannot say it, whatever happens. */
+    void checkLabels(Tree tree) {
+        if (tree instanceof Tree.Branch branch) {
+            branch.children().values().forEach(this::checkLabels);
+        } else if (tree instanceof Tree.Row row) {
+            row.items().forEach(this::checkLabels);
+        } else if (tree instanceof Tree.Text text && stage.home(text.value()) != null) {
+            String behind = stage.behind(text.value());
+            if (behind == null || !known.contains(Words.plain(behind))) {
+                throw new ScenarioFailed("'" + text.value() + "' is the label of a piece of '"
+                        + stage.home(text.value()) + "', which events do not name; say what the event says of it");
+            }
+        }
+    }
+
     /** Complains about a choice that nobody could have meant: a part or a name that no conceivable choice has. */
     void checkChoice(Asking<?> asking, Tree choice) {
         check(choice);

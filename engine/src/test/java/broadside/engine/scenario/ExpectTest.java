@@ -268,4 +268,12 @@ class ExpectTest {
                       [2]: expected Crate of Stones, found {crate: Crate of Stones, trace: 3}
                     the things found have further fields: known, trace; 'has' with 'count' regards neither order nor further fields""");
     }
+
+    @Test
+    void aLabelThatEventsCannotSay() {
+        Trial.play("""
+                - do: {ann: {look: S}}
+                - expect: {no-event: {crate-seen: {quay: S}}}""").fails("""
+                  step 2 (expect), play[1].expect: 'S' is the label of a piece of 'quays', which events do not name; say what the event says of it""");
+    }
 }
