@@ -96,6 +96,9 @@ public final class SpanishMainBoard implements Board<Position> {
         if (!next.isEmpty()) {
             lines.add(" " + Text.pad(canvas.say("sm.board.then"), 11) + String.join(", ", next));
         }
+        if (mask.upcoming() == 1 && mask.adventurePile() == 0 && !mask.isOver()) {
+            lines.add(" " + canvas.paint(Style.BAD, canvas.say("sm.board.last-turn")));
+        }
         return lines;
     }
 

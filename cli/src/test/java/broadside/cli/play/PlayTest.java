@@ -69,7 +69,7 @@ class PlayTest {
 
     @Test
     void everyOtherScreenStaysWithinEightyColumnsToo() {
-        String typed = "help\nwhy\nwhy 1\n?\nhint\n1\n\naccuse\n\nrules accuse\nlog\nquit\n";
+        String typed = "help\nhelp game\nrules\nwhy\nwhy 1\n?\nhint\n1\n\naccuse\n\nrules accuse\nlog\nquit\n";
         for (String language : new String[] {"en", "es"}) {
             CliRun run = play(typed, "--lang", language);
             assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
@@ -133,6 +133,33 @@ class PlayTest {
             assertThat(run.out().substring(run.out().indexOf("choices have these words")))
                     .contains("Choose one action");
         }
+    }
+
+    @Test
+    void beginnersLearnHowToPlay() {
+        assertThat(play("help game\nquit\n").out()).contains("secretly owns", "rounded up", "most fame wins");
+        assertThat(play("rules\nquit\n").out()).contains("secretly owns", "To look something up");
+        assertThat(play("ayuda juego\nquit\n", "--lang", "es").out()).contains("en secreto", "redondeada");
+    }
+
+    @Test
+    void noMenuIsCut() {
+        CliRun run = play(REPAIR, "--seats", "me,deckhand,deckhand");
+        assertThat(run.out().lines().filter(line -> line.matches(" {2}\\d [A-Z].*")))
+                .hasSizeGreaterThan(9)
+                .noneMatch(line -> line.contains("…"));
+    }
+
+    @Test
+    void theLastTurnIsAnnounced() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("last.yaml"),
+                "game: spanish-main\nseats: [ann, bob]\nat: {turn: ann, moment: action}\n"
+                        + "adventures: [Kraken]\nadventure-pile: 0\n"
+                        + "ann: {pirates: [Bess Harrowgate, Zurdo Montoya, Piet Kaapvaarder]}\n"
+                        + "bob: {pirates: [Silas Thornby, Inés Valcárcel, Griet Haverkamp]}\n");
+        CliRun run = CliRun.typing("quit\n", "play", "--load", file.toString(), "--seats", "me,deckhand");
+        assertThat(run.out() + run.err()).contains("Last turn!");
     }
 
     @Test
