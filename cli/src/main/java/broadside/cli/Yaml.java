@@ -71,7 +71,9 @@ public final class Yaml {
 
     /** Guesses what is wrong with a line: a bracket inside braces begins a list, also after a name. */
     private static String hint(String text, JsonLocation at) {
-        String line = at == null ? "" : text.lines().skip(at.getLineNr() - 1L).findFirst().orElse("");
+        String line = at == null
+                ? ""
+                : text.lines().skip(at.getLineNr() - 1L).findFirst().orElse("");
         return BARE_BRACKET.matcher(line).find() ? " (put a path with [ ] in quotes)" : "";
     }
 

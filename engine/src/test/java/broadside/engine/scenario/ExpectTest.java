@@ -253,14 +253,16 @@ class ExpectTest {
 
     @Test
     void aListThatDiffersOnlyInOrderOrFurtherFields() {
-        Trial.play("- expect: {path: cat.hand, value: [Changed Wind, Counter-Order]}").fails("""
+        Trial.play("- expect: {path: cat.hand, value: [Changed Wind, Counter-Order]}")
+                .fails("""
                   step 1 (expect), play[0].expect: cat.hand
                     expected: [Changed Wind, Counter-Order]
                     found:    [Counter-Order, Changed Wind]
                       [0]: expected Changed Wind, found Counter-Order
                       [1]: expected Counter-Order, found Changed Wind
                     only the order differs; 'has' with 'count' regards neither order nor further fields""");
-        Trial.play("- expect: {path: quays, value: [Crate of Silver, empty, Crate of Stones, empty, empty]}").fails("""
+        Trial.play("- expect: {path: quays, value: [Crate of Silver, empty, Crate of Stones, empty, empty]}")
+                .fails("""
                   step 1 (expect), play[0].expect: quays
                     expected: [Crate of Silver, empty, Crate of Stones, empty, empty]
                     found:    [{crate: Crate of Silver, known: [bob], trace: 1}, empty, {crate: Crate of Stones, trace: 3}, empty, empty]

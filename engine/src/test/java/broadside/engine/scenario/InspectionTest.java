@@ -198,7 +198,8 @@ class InspectionTest {
 
     @Test
     void theTitleSaysHowManyCasesThereWere() {
-        ScenarioResult result = Trial.play("cases: [{act: rest}, {act: {look: S}}]", "- do: {ann: $act}").result();
+        ScenarioResult result = Trial.play("cases: [{act: rest}, {act: {look: S}}]", "- do: {ann: $act}")
+                .result();
         assertThat(result.report()).endsWith(" (2 cases)");
     }
 }
