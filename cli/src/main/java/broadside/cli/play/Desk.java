@@ -40,7 +40,7 @@ final class Desk<P extends Position> {
                 new Explaining<>(mask, decision, room.speaker(), room.canvas().width());
         switch (order) {
             case EXPLAIN -> say(rest.isEmpty() ? explaining.question() : rules(rest));
-            case WHY -> say(explaining.why(rest));
+            case WHY -> say(rest.matches("[0-9]+") ? why(rest, explaining, prompt) : explaining.why(rest));
             case HINT -> hint(mask, decision, prompt);
             case VIEW -> room.show(mask, decision.seat(), prompt.lines(mask));
             default -> obey(order, rest, decision.seat());
@@ -55,12 +55,7 @@ final class Desk<P extends Position> {
                         ABOUT_THE_GAME.contains(Words.plain(rest))
                                 ? howToPlay()
                                 : room.speaker().say("cli.play.help").lines().toList());
-            case LOG ->
-                say(Telling.lines(
-                        table.match().log(),
-                        viewer,
-                        room.speaker(),
-                        room.canvas().width()));
+            case LOG -> say(Telling.lines(table.match().log(), viewer, room));
             case RULES -> say(rules(rest));
             case SAVE -> save(rest);
             default -> {}
@@ -69,6 +64,13 @@ final class Desk<P extends Position> {
 
     private void say(List<String> lines) {
         lines.forEach(room::say);
+    }
+
+    private List<String> why(String number, Explaining<P> explaining, Prompt<P> prompt) {
+        List<Choice> offered = prompt.line(number);
+        return offered.isEmpty()
+                ? List.of(room.speaker().say("cli.play.no-number", number))
+                : explaining.why(offered);
     }
 
     private void hint(P mask, Decision decision, Prompt<P> prompt) {

@@ -118,6 +118,12 @@ final class Prompt<P extends Position> {
         return item == null ? List.of() : item.choices();
     }
 
+    /** Returns the choices behind a line of the menu that is open now; none where it has no such line. */
+    List<Choice> line(String number) {
+        Menu.Item item = number.length() > 4 ? null : menu.find(Integer.parseInt(number));
+        return item == null ? List.of() : item.choices();
+    }
+
     private Menu behind(Menu.Item item) {
         return Menu.below(item.choices(), item.depth(), part -> room.number(part));
     }

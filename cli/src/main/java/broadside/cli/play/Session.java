@@ -251,7 +251,7 @@ final class Session<P extends Position> {
         }
         List<Happening> log = match.log();
         List<Happening> news = log.subList(Math.min(heard[atScreen + 1], log.size()), log.size());
-        Telling.lines(news, atScreen, room.speaker(), room.canvas().width()).forEach(room::say);
+        Telling.lines(news, atScreen, room).forEach(room::say);
         heard[atScreen + 1] = log.size();
     }
 
