@@ -68,9 +68,7 @@ final class Desk<P extends Position> {
 
     private List<String> why(String number, Explaining<P> explaining, Prompt<P> prompt) {
         List<Choice> offered = prompt.line(number);
-        return offered.isEmpty()
-                ? List.of(room.speaker().say("cli.play.no-number", number))
-                : explaining.why(offered);
+        return offered.isEmpty() ? List.of(room.speaker().say("cli.play.no-number", number)) : explaining.why(offered);
     }
 
     private void hint(P mask, Decision decision, Prompt<P> prompt) {

@@ -69,7 +69,9 @@ final class Ending<P extends Position> {
                                 "cli.play.place",
                                 outcome.places().get(seat),
                                 room.speaker().seat(seat),
-                                score.isEmpty() ? String.valueOf(outcome.scores().get(seat)) : score);
+                                score.isEmpty()
+                                        ? String.valueOf(outcome.scores().get(seat))
+                                        : score);
                 lines.add(outcome.places().get(seat) == 1 ? room.canvas().paint(Style.TITLE, line) : line);
             }
         }

@@ -37,7 +37,8 @@ final class MenuText<P extends Position> {
             if (!effect.isEmpty()) {
                 lines.addAll(first(item, Text.pad(card(item), titles) + "  ", effect));
             } else {
-                lines.addAll(first(item, "", item.isChoice() ? item.choices().get(0).label() : title(item)));
+                lines.addAll(
+                        first(item, "", item.isChoice() ? item.choices().get(0).label() : title(item)));
             }
         }
         return lines;

@@ -25,7 +25,8 @@ final class Telling {
             Event event = happening.seenBy(viewer).told().event();
             boolean other = happening.seq() != seq;
             if (before != null && (other || room.board().opensLine(before, event))) {
-                lines.addAll(Text.hanging(mark, line.toString(), 2, room.canvas().width()));
+                lines.addAll(
+                        Text.hanging(mark, line.toString(), 2, room.canvas().width()));
                 line.setLength(0);
                 mark = other ? "*" : "";
             }

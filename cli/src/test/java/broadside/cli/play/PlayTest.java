@@ -32,7 +32,8 @@ class PlayTest {
         CliRun run = play(REPAIR, "--seats", seats);
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains("The end", " wins with ", "SM-END-03", "1. ", "2. ", " + taken ")
+        assertThat(run.out())
+                .contains("The end", " wins with ", "SM-END-03", "1. ", "2. ", " + taken ")
                 .containsPattern("You (win!|lose\\.)");
         // Nothing stays secret at the end: every ship has an owner or nobody.
         String last = run.out().substring(run.out().lastIndexOf("── After"));
@@ -109,7 +110,9 @@ class PlayTest {
         assertThat(play("why 3\nquit\n").out()).contains("SM-TURN-01", "You can do that:");
         assertThat(play("why 99\nquit\n").out()).contains("There is no number 99 here.");
         assertThat(play("why accuse skipper zeewolf\nquit\n").out()).contains("SM-ACCUSE-01");
-        assertThat(play("why repair\nquit\n").out()).contains("You can do that:").doesNotContain("This concerns:");
+        assertThat(play("why repair\nquit\n").out())
+                .contains("You can do that:")
+                .doesNotContain("This concerns:");
     }
 
     @Test
