@@ -31,8 +31,10 @@ class AgreementTest {
     void clausesExistAndEveryTestableOneIsCited() {
         var cited = ClausesExist.in(List.of("HB"), SOURCES);
         for (var clause : ClauseIndex.of("HB").clauses()) {
-            boolean due = clause.testable() && !clause.kind().equals("component");
-            assertThat(cited.contains(clause.id())).as("%s is cited", clause).isEqualTo(due);
+            // Tests stand beside the rules here and may name component clauses, so only the lack of a citation fails.
+            if (clause.testable() && !clause.kind().equals("component")) {
+                assertThat(cited.contains(clause.id())).as("%s is cited", clause).isTrue();
+            }
         }
     }
 
