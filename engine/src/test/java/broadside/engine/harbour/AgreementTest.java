@@ -33,7 +33,9 @@ class AgreementTest {
         for (var clause : ClauseIndex.of("HB").clauses()) {
             // Tests stand beside the rules here and may name component clauses, so only the lack of a citation fails.
             if (clause.testable() && !clause.kind().equals("component")) {
-                assertThat(cited.contains(clause.id())).as("%s is cited", clause).isTrue();
+                assertThat(cited.contains(clause.id()))
+                        .as("%s is cited", clause)
+                        .isTrue();
             }
         }
     }

@@ -27,7 +27,9 @@ class AgreementTest {
         var cited = ClausesExist.in(List.of("SM"), SOURCES);
         for (var clause : ClauseIndex.of("SM").clauses()) {
             if (clause.testable() && !clause.kind().equals("component")) {
-                assertThat(cited.contains(clause.id())).as("%s is cited", clause).isTrue();
+                assertThat(cited.contains(clause.id()))
+                        .as("%s is cited", clause)
+                        .isTrue();
             }
         }
     }
