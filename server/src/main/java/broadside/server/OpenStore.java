@@ -1,0 +1,53 @@
+package broadside.server;
+
+import broadside.server.store.DataFolder;
+import broadside.server.store.DatabaseAddress;
+import broadside.server.store.Store;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/** Opens the store when the server starts and closes it when the server stops. */
+@ApplicationScoped
+public class OpenStore {
+    private static final Logger LOG = Logger.getLogger(OpenStore.class);
+
+    private final @Nullable DataFolder folder;
+    private final Store store;
+
+    public OpenStore(Settings settings) {
+        String url = settings.db().url().orElse("");
+        if (url.isEmpty()) {
+            folder = DataFolder.open(settings.data());
+            store = Store.open(folder.database(), Clock.systemUTC());
+        } else {
+            folder = null;
+            store = Store.open(
+                    new DatabaseAddress(
+                            url,
+                            settings.db().user().orElse(null),
+                            settings.db().password().orElse(null),
+                            settings.db().connections()),
+                    Clock.systemUTC());
+        }
+        LOG.infof("The store is %s", store.place());
+    }
+
+    @Produces
+    @Singleton
+    Store store() {
+        return store;
+    }
+
+    @PreDestroy
+    void close() {
+        store.close();
+        if (folder != null) {
+            folder.close();
+        }
+    }
+}
