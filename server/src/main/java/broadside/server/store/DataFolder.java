@@ -58,7 +58,9 @@ public final class DataFolder implements AutoCloseable {
                 Files.deleteIfExists(leftover);
             }
         }
-        System.setProperty("org.sqlite.tmpdir", folder.toString());
+        if (System.getProperty("org.sqlite.tmpdir") == null) {
+            System.setProperty("org.sqlite.tmpdir", folder.toString());
+        }
     }
 
     /** Returns the address of the database in this folder. */
