@@ -3,8 +3,8 @@ package broadside.server;
 import broadside.server.store.DataFolder;
 import broadside.server.store.DatabaseAddress;
 import broadside.server.store.Store;
+import io.quarkus.runtime.Startup;
 import jakarta.annotation.PreDestroy;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Clock;
@@ -12,7 +12,8 @@ import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /** Opens the store when the server starts and closes it when the server stops. */
-@ApplicationScoped
+@Startup
+@Singleton
 public class OpenStore {
     private static final Logger LOG = Logger.getLogger(OpenStore.class);
 

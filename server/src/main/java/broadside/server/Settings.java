@@ -1,5 +1,6 @@
 package broadside.server;
 
+import io.quarkus.runtime.configuration.MemorySize;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.nio.file.Path;
@@ -17,6 +18,10 @@ public interface Settings {
 
     /** Returns how many requests are let in. */
     Limits limits();
+
+    /** Returns after how many days an absent guest who has no seat is forgotten. */
+    @WithDefault("90")
+    int guestDays();
 
     /** Says which database to use. */
     interface Db {
@@ -39,5 +44,9 @@ public interface Settings {
         /** Says whether anything is counted; a load test from one address switches it off. */
         @WithDefault("true")
         boolean enabled();
+
+        /** Returns the size of the largest request; the platform cuts off at twice that whatever is sent. */
+        @WithDefault("128K")
+        MemorySize body();
     }
 }

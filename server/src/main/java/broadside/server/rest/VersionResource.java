@@ -2,11 +2,14 @@ package broadside.server.rest;
 
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
 /** Says which Broadside this is. */
-@Path("/api/version")
+@Path("/version")
+@Produces(MediaType.APPLICATION_JSON)
 public class VersionResource {
     private final String version;
 

@@ -9,6 +9,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.jspecify.annotations.Nullable;
 
 /** Is the folder of the embedded database. One process at a time holds it. */
@@ -24,7 +25,7 @@ public final class DataFolder implements AutoCloseable {
     /** Creates the folder if need be and takes hold of it. */
     public static DataFolder open(Path path) {
         try {
-            Files.createDirectories(path);
+            create(path);
             FileChannel lock =
                     FileChannel.open(path.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (tryLock(lock) == null) {
@@ -36,6 +37,17 @@ public final class DataFolder implements AutoCloseable {
             return new DataFolder(path, lock);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot use the data folder " + path, e);
+        }
+    }
+
+    /** Creates the folder for its owner alone: the key of all tokens lies in it. */
+    private static void create(Path path) throws IOException {
+        boolean posix = path.getFileSystem().supportedFileAttributeViews().contains("posix");
+        if (posix && !Files.exists(path)) {
+            Files.createDirectories(
+                    path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        } else {
+            Files.createDirectories(path);
         }
     }
 

@@ -51,6 +51,8 @@ final class Database implements AutoCloseable {
         HikariConfig config = new HikariConfig();
         config.setPoolName("store");
         config.setJdbcUrl(address.url());
+        // By name: DriverManager keeps drivers to the class loader that came first, and live reload makes new ones.
+        config.setDriverClassName(address.isSqlite() ? "org.sqlite.JDBC" : "org.postgresql.Driver");
         config.setConnectionTimeout(CONNECT_MILLIS);
         config.setMaximumPoolSize(address.connections());
         if (address.user() != null) {

@@ -2,6 +2,8 @@ package broadside.server.store;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jspecify.annotations.Nullable;
@@ -18,10 +20,12 @@ public final class People {
             row.getLong("seen"));
 
     private final Database database;
+    private final FanOut fanOut;
     private final Clock clock;
 
-    People(Database database, Clock clock) {
+    People(Database database, FanOut fanOut, Clock clock) {
         this.database = database;
+        this.fanOut = fanOut;
         this.clock = clock;
     }
 
@@ -117,8 +121,17 @@ public final class People {
                     .bind("id", id)
                     .mapTo(String.class)
                     .list();
+            List<String> touched = handle.createQuery("SELECT match_id FROM seats WHERE person = ?")
+                    .bind(0, id)
+                    .mapTo(String.class)
+                    .list();
+            Set<String> changed = new TreeSet<>(touched);
+            changed.addAll(alone);
             for (String match : alone) {
                 handle.execute("DELETE FROM matches WHERE id = ?", match);
+            }
+            for (String match : changed) {
+                fanOut.sendWith(handle, new News(Topic.TABLE, match, 0));
             }
             handle.execute("UPDATE seats SET name = '', token = NULL WHERE person = ?", id);
             handle.execute("DELETE FROM people WHERE id = ?", id);

@@ -1,13 +1,13 @@
 package broadside.server.store;
 
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Properties;
 import org.jboss.logging.Logger;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.postgresql.Driver;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
@@ -102,7 +102,10 @@ final class PostgresFanOut extends FanOut {
         options.setProperty("connectTimeout", "5");
         options.setProperty("socketTimeout", "30");
         options.setProperty("ApplicationName", "broadside news");
-        Connection fresh = DriverManager.getConnection(address.url(), options);
+        Connection fresh = new Driver().connect(address.url(), options);
+        if (fresh == null) {
+            throw new SQLException("the driver does not know the address " + address);
+        }
         try {
             for (Topic topic : Topic.values()) {
                 ask(fresh, "LISTEN " + topic.channel());

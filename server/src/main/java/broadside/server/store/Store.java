@@ -25,7 +25,7 @@ public final class Store implements AutoCloseable {
         this.leases = new Leases(database);
         this.seats = new Seats(database, fanOut);
         this.chat = new Chat(database, fanOut, clock);
-        this.people = new People(database, clock);
+        this.people = new People(database, fanOut, clock);
         this.bans = new Bans(database, clock);
         this.presets = new Presets(database, clock);
         this.settings = new ServerSettings(database);
