@@ -1,10 +1,14 @@
 package broadside.cli;
 
-/** The command line. A placeholder until the commands arrive. */
+/** Starts the command line. */
 public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.out.println("Broadside: the command line is not written yet.");
+        Terminal terminal = SystemTerminal.open(SystemTerminal.language(args, System.getenv()));
+        int code = new Cli(terminal).run(args);
+        terminal.out().flush();
+        terminal.err().flush();
+        System.exit(code);
     }
 }

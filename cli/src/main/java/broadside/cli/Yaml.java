@@ -9,6 +9,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +23,7 @@ import java.util.regex.Pattern;
  * Reads YAML as trees, with no surprises: whole numbers, {@code true}, {@code false} and null are what they look like,
  * everything else ({@code on}, {@code no}, dates, fractions) is text.
  */
-final class Yaml {
+public final class Yaml {
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]{0,17})");
 
     private final YAMLParser parser;
@@ -32,18 +33,20 @@ final class Yaml {
     }
 
     /** Reads a file in UTF-8; complaints name it. */
-    static Tree read(Path file) {
+    public static Tree read(Path file) {
         try {
             return read(Files.readString(file, StandardCharsets.UTF_8));
         } catch (BadDocument malformed) {
             throw malformed.in(file.toString());
+        } catch (CharacterCodingException notText) {
+            throw new BadDocument(file.toString(), "this is not text in UTF-8");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /** Reads one YAML document; a complaint names the line. */
-    static Tree read(String text) {
+    public static Tree read(String text) {
         try (YAMLParser parser = new YAMLFactory().createParser(text)) {
             if (parser.nextToken() == null) {
                 return Tree.NOTHING;

@@ -47,7 +47,12 @@ public final class Codec {
     public Codec and(Codec other) {
         Codec both = new Codec();
         both.byName.putAll(byName);
-        both.byName.putAll(other.byName);
+        for (Map.Entry<String, Class<? extends Record>> entry : other.byName.entrySet()) {
+            Class<?> before = both.byName.put(entry.getKey(), entry.getValue());
+            if (before != null && before != entry.getValue()) {
+                throw new IllegalArgumentException("two records are called " + entry.getKey());
+            }
+        }
         both.names.putAll(names);
         both.names.putAll(other.names);
         return both;
@@ -70,6 +75,16 @@ public final class Codec {
             throw new IllegalArgumentException(record.getClass() + " is not registered with its game's codec");
         }
         return name;
+    }
+
+    /** Returns the fields of a record by its document name; none where no record is called so. */
+    public List<String> fields(String name) {
+        Class<? extends Record> type = byName.get(name);
+        List<String> fields = new ArrayList<>();
+        for (RecordComponent component : type == null ? new RecordComponent[0] : type.getRecordComponents()) {
+            fields.add(kebab(component.getName()));
+        }
+        return fields;
     }
 
     /** Writes a record. */
@@ -104,9 +119,11 @@ public final class Codec {
         RecordComponent[] components = type.getRecordComponents();
         Class<?>[] types = new Class<?>[components.length];
         Object[] values = new Object[components.length];
+        Set<String> parts = new TreeSet<>();
         for (int i = 0; i < components.length; i++) {
             types[i] = components[i].getType();
             String part = kebab(components[i].getName());
+            parts.add(part);
             Tree child = fields.children().get(part);
             if (child == null) {
                 throw fields.wrong("the field '" + part + "' is missing");
@@ -116,7 +133,11 @@ public final class Codec {
                     components[i].isAnnotationPresent(AtSeat.class),
                     Field.at(fields.path() + "." + part, child),
                     seats);
+            if (values[i] == null ? types[i].isPrimitive() : !fits(types[i], values[i])) {
+                throw fields.wrong("the field '" + part + "' cannot be '" + child + "'");
+            }
         }
+        fields.only(parts);
         try {
             var constructor = type.getDeclaredConstructor(types);
             constructor.setAccessible(true);
@@ -126,6 +147,10 @@ public final class Codec {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static boolean fits(Class<?> type, Object value) {
+        return type.isPrimitive() || type.isInstance(value);
     }
 
     private Tree value(RecordComponent component, @Nullable Object value, List<String> seats) {
@@ -153,11 +178,8 @@ public final class Codec {
         if (value instanceof Boolean truth) {
             return Tree.of(truth);
         }
-        if (value instanceof Named named) {
-            return Tree.of(named.documentName());
-        }
-        if (value instanceof Enum<?> constant) {
-            return Tree.of(Words.slug(constant.name()));
+        if (value instanceof Named || value instanceof Enum<?>) {
+            return Tree.of(constantName(value));
         }
         if (value instanceof Record record) {
             return write(record, seats);
@@ -173,9 +195,10 @@ public final class Codec {
             List<Object> items = new ArrayList<>();
             for (Field item : field.row()) {
                 Object value = value(list.getActualTypeArguments()[0], seat, item, seats);
-                if (value != null) {
-                    items.add(value);
+                if (value == null) {
+                    throw item.wrong("a list cannot hold an unknown thing; write '?' for the whole list");
                 }
+                items.add(value);
             }
             return List.copyOf(items);
         }
@@ -202,22 +225,35 @@ public final class Codec {
         if (type instanceof Class<?> constants && constants.isEnum()) {
             return constant(constants, field);
         }
-        return read(field, seats);
+        Object record = read(field, seats);
+        if (type instanceof Class<?> wanted && !wanted.isInstance(record)) {
+            throw field.wrong("'" + name(record) + "' is no "
+                    + kebab(wanted.getSimpleName()).replace('-', ' '));
+        }
+        return record;
     }
 
     /** Finds an enum constant by its document name, without regard to case and accents. */
     public static <E> E constant(Class<E> type, Field field) {
-        String wanted = Words.plain(field.text());
         E[] constants = type.getEnumConstants();
+        // Documents that we wrote ourselves have the exact names; only people's need the slow comparison.
         for (E constant : constants) {
-            String name = constant instanceof Named named
-                    ? named.documentName()
-                    : Words.slug(((Enum<?>) constant).name());
-            if (Words.plain(name).equals(wanted)) {
+            if (constantName(constant).equals(field.text())) {
                 return constant;
             }
         }
-        throw field.wrong("'" + field.text() + "' is no " + kebab(type.getSimpleName()).replace('-', ' '));
+        String wanted = Words.plain(field.text());
+        for (E constant : constants) {
+            if (Words.plain(constantName(constant)).equals(wanted)) {
+                return constant;
+            }
+        }
+        throw field.wrong(
+                "'" + field.text() + "' is no " + kebab(type.getSimpleName()).replace('-', ' '));
+    }
+
+    private static String constantName(Object constant) {
+        return constant instanceof Named named ? named.documentName() : Words.slug(((Enum<?>) constant).name());
     }
 
     private static @Nullable Object read(RecordComponent component, Object record) {

@@ -15,8 +15,10 @@ import broadside.engine.tree.Digest;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -180,17 +182,19 @@ public final class PositionDocument {
         }
         boolean over = running.truth("over", false);
         long draws = running.whole("draws", 0);
-        int asked = (int) running.whole("asked", 0);
-        int reveals = (int) running.whole("reveals", 0);
+        if (draws < 0) {
+            throw running.need("draws").wrong("expected no negative number");
+        }
+        int asked = count(running, "asked");
+        int reveals = count(running, "reveals");
         Field waiting = running.maybe("pending");
-        Pending pending = waiting == null ? null : pending(game, waiting, seats);
+        Pending pending = waiting == null ? null : pending(game, waiting, seats, asked);
         if (pending == null && agenda == null && below == null && !over) {
             throw running.wrong("nothing is pending, nothing is left to do, and the game is not over");
         }
         position.restore(agenda, below, pending, draws, asked, reveals, over);
         if (waiting != null && pending != null) {
-            position.restore(
-                    agenda, below, answers(position, waiting, pending), draws, asked, reveals, over);
+            position.restore(agenda, below, answers(position, waiting, pending), draws, asked, reveals, over);
         }
         Field raised = running.maybe("raised");
         if (raised != null) {
@@ -202,7 +206,9 @@ public final class PositionDocument {
         if (stops != null) {
             for (Map.Entry<String, Tree> entry : stops.children().entrySet()) {
                 Field value = stops.need(entry.getKey());
-                position.setStops(seat(Field.at(stops.path(), Tree.of(entry.getKey())), seats), (int) value.whole());
+                position.setStops(
+                        seat(Field.at(stops.path(), Tree.of(entry.getKey())), seats),
+                        value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE));
             }
         }
     }
@@ -219,14 +225,23 @@ public final class PositionDocument {
         return steps;
     }
 
-    private static Pending pending(Game<?> game, Field waiting, List<String> seats) {
+    private static int count(Field running, String name) {
+        Field field = running.maybe(name);
+        return field == null ? 0 : field.whole(0, Integer.MAX_VALUE);
+    }
+
+    private static Pending pending(Game<?> game, Field waiting, List<String> seats, int asked) {
         List<Decision> decisions = new ArrayList<>();
+        Set<Integer> ids = new HashSet<>();
         for (Field field : waiting.need("decisions").row()) {
             if (!(game.codec().read(field.need("question"), seats) instanceof Question<?> question)) {
                 throw field.need("question").wrong("this is no question");
             }
-            decisions.add(new Decision(
-                    field.need("id").whole(0, Integer.MAX_VALUE), seat(field.need("seat"), seats), question));
+            int id = field.need("id").whole(0, Integer.MAX_VALUE);
+            if (id >= asked || !ids.add(id)) {
+                throw field.need("id").wrong("expected an id that is used once and lower than 'asked'");
+            }
+            decisions.add(new Decision(id, seat(field.need("seat"), seats), question));
         }
         if (decisions.isEmpty() || decisions.size() > 30) {
             throw waiting.wrong("expected 1 to 30 decisions");
@@ -253,8 +268,14 @@ public final class PositionDocument {
                 if (choice == null) {
                     throw answer.wrong("this answers nothing that was asked");
                 }
+                if (!decision.legal(position, choice)) {
+                    throw answer.wrong("this answer is not legal");
+                }
                 sealed = sealed.seal(i, choice);
             }
+        }
+        if (sealed.isComplete()) {
+            throw waiting.wrong("every decision has its answer, so the game would wait for nobody");
         }
         return sealed;
     }

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param commitment SHA-256 of the host's secret
  * @param catalogue SHA-256 of each catalogue file used, by name
  * @param terms what the host agreed beside the rules
- * @param start the position document the match starts from, for puzzles; null for the game's own beginning
+ * @param start the position document the match starts from, for puzzles, hidden like the secret; null for the game's own
+ *     beginning
  */
 public record Header(
         String match,
@@ -134,11 +135,11 @@ public record Header(
                 .put("commitment", commitment)
                 .put("catalogue", files.done())
                 .put("terms", terms.tree());
-        Tree.Branch position = start;
-        return position == null ? out : out.put("start", position);
+        // The document itself is hidden with the secret; even its digest would let people try out what it holds.
+        return start == null ? out : out.put("start", true);
     }
 
-    /** Reads the first line of a record. */
+    /** Reads the first line of a record; a starting position stands in the second. */
     public static Header read(Field line) {
         line.only(FIELDS);
         if (line.need("format").whole() != FORMAT) {
@@ -157,7 +158,6 @@ public record Header(
         for (Map.Entry<String, Tree> file : line.need("catalogue").children().entrySet()) {
             files.put(file.getKey(), Field.at("catalogue", file.getValue()).text());
         }
-        Field start = line.maybe("start");
         return new Header(
                 line.need("match").text(),
                 line.need("game").text(),
@@ -169,7 +169,7 @@ public record Header(
                 line.need("commitment").text(),
                 files,
                 Terms.read(line.need("terms")),
-                start == null ? null : branch(start));
+                null);
     }
 
     private static Tree.Branch branch(Field field) throws BadDocument {

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class Match<P extends Position> {
     private final Game<P> game;
     private final Header header;
+    private final String secret;
     private final LongSupplier clock;
     private final Journal journal;
     private final List<Entry> entries = new ArrayList<>();
@@ -42,12 +43,13 @@ public final class Match<P extends Position> {
         }
         this.game = game;
         this.header = header;
+        this.secret = secret;
         this.clock = clock;
         this.journal = journal;
         List<Told> told = new ArrayList<>();
         this.course = Course.open(game, header, secret, told::add);
         // What happens before the first entry has no time of its own; zero keeps records equal on every machine.
-        told.forEach(event -> log.add(new Happening(0, 0, event)));
+        told.forEach(event -> log.add(new Happening(0, 0, 0, course.position().draws(), event)));
         this.writer = new RecordWriter(game, header);
         journal.append(writer.open(secret, course, log, reason(), outcome()));
     }
@@ -109,6 +111,14 @@ public final class Match<P extends Position> {
         }
         Outcome outcome = outcome();
         return outcome == null ? null : outcome.reason();
+    }
+
+    /** Returns the secret of the dice, which is nobody's business before the match is over. */
+    public String secret() {
+        if (!isOver()) {
+            throw new IllegalStateException("the secret is published at the end");
+        }
+        return secret;
     }
 
     /** Returns who plays this seat now. */
@@ -295,7 +305,12 @@ public final class Match<P extends Position> {
         List<Told> told = new ArrayList<>();
         next.apply(entry, told::add);
         List<Happening> news = new ArrayList<>();
-        told.forEach(event -> news.add(new Happening(entry.seq(), entry.time(), event)));
+        long drawn = course.position().draws();
+        // A change of the rules only skips numbers.
+        long now = entry.kind() == EntryKind.RULES_CHANGED
+                ? drawn
+                : next.position().draws();
+        told.forEach(event -> news.add(new Happening(entry.seq(), entry.time(), drawn, now, event)));
         Course<P> before = course;
         RecordWriter after = writer.copy();
         // Outcome and reason are asked of the new course; a throw on the way puts everything back.
@@ -379,13 +394,17 @@ public final class Match<P extends Position> {
     }
 
     private Verdict stale(int seat) {
-        if (isOver()) {
-            return new Verdict.Stale(new Refusal(Message.of("engine.over"), List.of()));
-        }
+        return new Verdict.Stale(whyStale(seat));
+    }
+
+    /** Says why an answer to a decision that is not pending cannot be taken from this seat. */
+    public Refusal whyStale(int seat) {
         Pending pending = course.position().pending();
+        if (isOver()) {
+            return new Refusal(Message.of("engine.over"), List.of());
+        }
         boolean asked = pending != null && pending.openFor(seat) != null;
-        return new Verdict.Stale(
-                asked ? new Refusal(Message.of("engine.stale"), List.of()) : game.notAsked(course.position(), seat));
+        return asked ? new Refusal(Message.of("engine.stale"), List.of()) : game.notAsked(course.position(), seat);
     }
 
     private static Verdict refused(String key) {

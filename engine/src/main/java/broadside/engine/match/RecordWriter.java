@@ -49,7 +49,9 @@ final class RecordWriter {
             String secret, Course<P> course, List<Happening> log, @Nullable Message reason, @Nullable Outcome outcome) {
         List<String> lines = new ArrayList<>();
         add(lines, header.tree());
-        add(lines, Tree.branch().put("line", "secret").put("secret", secret));
+        Tree.Grow hidden = Tree.branch().put("line", "secret").put("secret", secret);
+        Tree.Branch start = header.start();
+        add(lines, start == null ? hidden : hidden.put("start", start));
         turned(course);
         digest(lines, course);
         snapshot(lines, course);
@@ -132,13 +134,18 @@ final class RecordWriter {
         EventDocument events = new EventDocument(game, header.seats(), words);
         int at = 0;
         while (at < log.size()) {
-            int seq = log.get(at).seq();
+            Happening first = log.get(at);
+            int seq = first.seq();
             List<Tree> told = new ArrayList<>();
             while (at < log.size() && log.get(at).seq() == seq) {
                 told.add(events.write(log.get(at).told().seenBy(Position.SPECTATOR)));
                 at++;
             }
-            add(lines, Tree.branch().put("line", "events").put("seq", seq).put("events", Tree.row(told)));
+            Tree.Grow line = Tree.branch().put("line", "events").put("seq", seq);
+            if (first.nextDraw() > first.firstDraw()) {
+                line.put("draws", Tree.row(List.of(Tree.of(first.firstDraw()), Tree.of(first.nextDraw()))));
+            }
+            add(lines, line.put("events", Tree.row(told)));
         }
         Tree.Grow end = Tree.branch().put("line", "end").put("entries", course.seq());
         if (outcome != null) {

@@ -51,6 +51,9 @@ public final class Replay {
             }
         } catch (BrokenRecord e) {
             findings.add(e.finding());
+        } catch (RuntimeException e) {
+            // Whoever forges lines with a good chain can make a game's reader stumble; that is a finding too.
+            findings.add(new Finding(1, Kind.HEADER, "the record makes no sense: " + e));
         }
         // A bad form is the first thing wrong only if the lines before it are good.
         Finding form = lines.finding();

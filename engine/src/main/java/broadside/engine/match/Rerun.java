@@ -41,6 +41,9 @@ final class Rerun<P extends Position> {
                     Kind.COMMITMENT,
                     "the header commits to another secret: expected one with SHA-256 " + header.commitment()));
         }
+        if (lines.get(1).tree().get("start") instanceof Tree.Branch start) {
+            header = header.withStart(start);
+        }
         try {
             return new Rerun<>(game, header, secret, clock);
         } catch (BadDocument | SetupRefused | IllegalArgumentException e) {

@@ -57,17 +57,21 @@ final class Succession<P extends Position> {
         Match<P> match = rerun.match();
         long draws = match.position().draws();
         int asked = match.position().asked();
+        long before = match.header().rules();
         for (Line line : lines) {
             if (line.kind().equals("snapshot")) {
                 Field running = line.field().need("position").maybe("running");
                 draws = Math.max(draws, running == null ? 0 : running.whole("draws", 0));
             } else if (line.kind().equals("entry")) {
                 asked = Math.max(asked, (int) line.field().whole("decision", 0) + 1);
+                if (line.field().text("kind", "").equals(EntryKind.RULES_CHANGED.documentName())) {
+                    before = line.field().need("data").whole("rules", before);
+                }
             }
         }
         Tree data = Tree.branch()
                 .put("to", snapshot.field().need("seq").tree())
-                .put("from", match.header().rules())
+                .put("from", before)
                 .put("rules", game.version())
                 .put("draws", draws + FRESH_DICE)
                 .put("asked", asked + match.position().seats())

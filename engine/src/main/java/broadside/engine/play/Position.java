@@ -143,7 +143,8 @@ public abstract class Position {
                 continue;
             }
             if (--left < 0) {
-                throw new RulesFault("more than " + MOST_STEPS + " steps without a choice; the last was " + next.first());
+                throw new RulesFault(
+                        "more than " + MOST_STEPS + " steps without a choice; the last was " + next.first());
             }
             steps = next.rest();
             Step<Position> step = (Step<Position>) next.first();
@@ -175,6 +176,7 @@ public abstract class Position {
 
     /** Waits for one seat. */
     public final void ask(int seat, Question<?> question) {
+        waitOnce();
         pending = new Pending(new Decision[] {new Decision(asked++, seat, question)}, null);
     }
 
@@ -184,7 +186,16 @@ public abstract class Position {
         for (int i = 0; i < seats.length; i++) {
             decisions[i] = new Decision(asked++, seats[i], questions[i]);
         }
+        waitOnce();
         pending = new Pending(decisions, closing);
+    }
+
+    /** A second question would replace the first, whose answer would then be missing without a trace. */
+    private void waitOnce() {
+        if (pending != null) {
+            throw new RulesFault(
+                    "a decision is pending already: " + pending.decision(0).question());
+        }
     }
 
     /**
@@ -240,8 +251,8 @@ public abstract class Position {
     }
 
     /**
-     * Takes out of a mask what every game keeps from this seat: sealed answers of others, also those on the agenda, and
-     * the counters.
+     * Takes out of a mask what every game keeps from this seat: sealed answers of others, also those on the agenda,
+     * their stops and raised hands, and the counters.
      */
     protected final void hideFrom(int seat) {
         Pending waiting = pending;
@@ -250,6 +261,15 @@ public abstract class Position {
         }
         steps = Steps.seenBy(steps, seat);
         interrupted = Frame.seenBy(interrupted, seat);
+        // At which moments others want to be asked is their own business; only the pause is public.
+        for (int other = 0; other < seats(); other++) {
+            if (other != seat) {
+                setRaised(other, false);
+                if (stops(other) != 0) {
+                    setStops(other, 0);
+                }
+            }
+        }
         draws = 0;
         reveals = 0;
     }

@@ -5,8 +5,10 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Holds every clause of one rule document, read from the resource {@code rules/<PREFIX>.tsv}. */
@@ -48,6 +50,7 @@ public final class ClauseIndex {
 
     private static List<Clause> parse(String resource, String text) {
         List<Clause> clauses = new ArrayList<>();
+        Set<String> ids = new HashSet<>();
         int number = 0;
         for (String line : text.split("\n", -1)) {
             number++;
@@ -58,6 +61,9 @@ public final class ClauseIndex {
             if (cells.length != 5) {
                 throw new IllegalStateException(
                         resource + " line " + number + ": expected 5 columns, found " + cells.length);
+            }
+            if (!ids.add(cells[0])) {
+                throw new IllegalStateException(resource + " line " + number + ": " + cells[0] + " stands there twice");
             }
             clauses.add(new Clause(cells[0], cells[1], cells[2], cells[3].equals("y"), cells[4]));
         }

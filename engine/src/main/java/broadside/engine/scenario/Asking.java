@@ -7,6 +7,7 @@ import broadside.engine.play.Question;
 import broadside.engine.play.Refusal;
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +78,9 @@ final class Asking<P extends Position> {
 
     private List<String> explain(String heading, List<Tree> choices, Tree parts) {
         List<String> lines = new ArrayList<>();
+        if (!Likeness.isLeaf(parts)) {
+            lines.addAll(Vocabulary.of(stage).remarks(parts));
+        }
         lines.add(stage.voice().asked(stage.position(), decision));
         lines.addAll(list(heading, Fit.nearest(choices, parts, stage.likeness())));
         Tree domain = domain();
@@ -161,14 +165,8 @@ final class Asking<P extends Position> {
     private long[] conceivable() {
         Choices buffer = new Choices();
         question().offer(stage.position(), decision.seat(), buffer);
-        Choices more = new Choices();
-        question().conceive(stage.position(), decision.seat(), more);
-        for (long choice : more.toArray()) {
-            if (!buffer.has(choice)) {
-                buffer.add(choice);
-            }
-        }
-        return buffer.toArray();
+        question().conceive(stage.position(), decision.seat(), buffer);
+        return Arrays.stream(buffer.toArray()).distinct().toArray();
     }
 
     private List<Tree> different(long[] choices) {

@@ -23,7 +23,7 @@ record Contents(
         boolean absent,
         boolean unchanged,
         @Nullable Tree where) {
-    private static final Set<String> WORDS = Set.of("value", "has", "lacks", "count", "unknown", "absent", "where");
+    static final Set<String> WORDS = Set.of("value", "has", "lacks", "count", "unknown", "absent", "where");
 
     /** Reads the tests of a field that has other words beside them. */
     static Contents read(Field test, Set<String> beside) {
@@ -167,9 +167,12 @@ record Contents(
         }
         if (found instanceof Tree.Branch branch) {
             // A pile says its size itself.
-            return branch.get("count") instanceof Tree.Whole size
-                    ? size.value()
-                    : branch.children().size();
+            for (String size : List.of("count", "size")) {
+                if (branch.get(size) instanceof Tree.Whole whole) {
+                    return whole.value();
+                }
+            }
+            return branch.children().size();
         }
         // A pile that nobody can look into may be written as the number of its cards.
         return found == null ? 0 : found instanceof Tree.Whole whole ? whole.value() : 1;

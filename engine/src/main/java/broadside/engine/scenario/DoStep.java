@@ -120,7 +120,8 @@ record DoStep(List<Act> acts) implements PlayStep {
                 lines.add("the game is over");
             }
             addPassed(lines);
-            return new ScenarioFailed(complaint("but " + name + " is asked nothing"), lines);
+            return new ScenarioFailed(
+                    complaint("but " + name + " is asked nothing" + (act.parts().equals(rest) ? "" : " more")), lines);
         }
 
         private ScenarioFailed notOffered(Asking<P> asking, Tree left) {

@@ -56,7 +56,9 @@ record OfferStep(
     @Override
     public <P extends Position> void play(Stage<P> stage) {
         stage.look();
-        Decision decision = stage.await(seat);
+        // Looking changes nothing: where windows of others stand in the way, they are passed on a copy.
+        Stage<P> there = stage.open(seat) == null ? stage.fork() : stage;
+        Decision decision = there.await(seat);
         if (decision == null) {
             List<String> lines = new ArrayList<>();
             for (Decision open : stage.open()) {
@@ -64,7 +66,10 @@ record OfferStep(
             }
             throw new ScenarioFailed(stage.seats().get(seat) + " is asked nothing", lines);
         }
-        Asking<P> asking = new Asking<>(stage, decision);
+        test(stage, new Asking<>(there, decision));
+    }
+
+    private <P extends Position> void test(Stage<P> stage, Asking<P> asking) {
         List<Tree> options = asking.options();
         for (Tree wanted : has) {
             if (!whole(asking.offered(wanted))) {
@@ -128,6 +133,6 @@ record OfferStep(
                 stage.cite(refusal.clauses());
             }
         }
-        Vocabulary.of(stage).check(unwanted);
+        Vocabulary.of(stage).checkChoice(asking, unwanted);
     }
 }

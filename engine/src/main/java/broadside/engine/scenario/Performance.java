@@ -5,6 +5,7 @@ import broadside.engine.document.PositionDocument;
 import broadside.engine.game.Game;
 import broadside.engine.game.OptionValues;
 import broadside.engine.game.Setup;
+import broadside.engine.game.SetupRefused;
 import broadside.engine.play.Position;
 import broadside.engine.rules.Cited;
 import broadside.engine.tree.BadDocument;
@@ -35,6 +36,10 @@ final class Performance {
             return null;
         } catch (ScenarioFailed failed) {
             return failure("", failed);
+        } catch (BadDocument malformed) {
+            throw malformed;
+        } catch (RuntimeException fault) {
+            return broken("", fault);
         }
     }
 
@@ -44,6 +49,10 @@ final class Performance {
             Labels labels = new Labels();
             ScriptedChance chance = new ScriptedChance(scenario.script(), scenario.seats(), scenario.seed());
             P position = position(game, labels);
+            Field raised = scenario.root().maybe("raised");
+            if (raised != null) {
+                new Cast(game, scenario.seats()).seats(raised).forEach(seat -> position.setRaised(seat, true));
+            }
             Stage<P> stage = new Stage<>(game, position, labels, chance, scenario.strict(), cited);
             int number = 0;
             for (Scenario.Entry entry : scenario.play()) {
@@ -59,12 +68,10 @@ final class Performance {
             return null;
         } catch (ScenarioFailed failed) {
             return failure(where, failed);
-        } catch (BadDocument malformed) {
+        } catch (BadDocument | SetupRefused malformed) {
             throw malformed;
-        } catch (broadside.engine.game.SetupRefused refused) {
-            throw refused;
         } catch (RuntimeException fault) {
-            return new Failure(where, "the rules broke: " + fault, frames(fault), false);
+            return broken(where, fault);
         }
     }
 
@@ -75,14 +82,14 @@ final class Performance {
     }
 
     /** Shows where in the rules a fault arose, for whoever mends them. */
-    private static List<String> frames(RuntimeException fault) {
+    private static Failure broken(String where, RuntimeException fault) {
         List<String> frames = new ArrayList<>();
         for (StackTraceElement frame : fault.getStackTrace()) {
             if (frame.getClassName().startsWith("broadside.") && frames.size() < 4) {
                 frames.add("at " + frame);
             }
         }
-        return frames;
+        return new Failure(where, "the rules broke: " + fault, frames, false);
     }
 
     private <P extends Position> P position(Game<P> game, Labels labels) {
@@ -93,6 +100,12 @@ final class Performance {
         Field table = root.maybe("table");
         if (table == null) {
             return game.open(setup);
+        }
+        for (String shared : List.of("game", "seats", "options")) {
+            Field inside = table.maybe(shared);
+            if (inside != null && !inside.tree().equals(root.children().get(shared))) {
+                throw inside.wrong("this contradicts the field '" + shared + "' at the top of the file; leave it out");
+            }
         }
         P position = PositionDocument.read(game, setup, table, labels);
         checkLabels(table, labels);

@@ -16,6 +16,7 @@ interface PlayStep {
             "asked", AskedStep::read,
             "offer", OfferStep::read,
             "until", UntilStep::read,
+            "raise", RaiseStep::read,
             "expect", (cast, entry) -> ExpectStep.read(cast, entry, "expect", true),
             "meanwhile", (cast, entry) -> ExpectStep.read(cast, entry, "meanwhile", false));
 

@@ -43,18 +43,30 @@ record RefuseStep(int seat, Tree parts, List<Clause> because) implements PlaySte
     @Override
     public <P extends Position> void play(Stage<P> stage) {
         stage.act();
-        stage.await(seat);
         String before = stage.digest();
-        if (stage.open(seat) == null) {
-            check(stage, parts, stage.game().notAsked(stage.position(), seat));
-        } else {
+        if (stage.open(seat) != null) {
             // The parts may need several decisions, of which only a later one refuses: that is tried on a copy.
             tryOut(stage, stage.fork());
+        } else {
+            beforeItsTime(stage);
         }
         if (!stage.digest().equals(before)) {
             throw new ScenarioFailed("asking whether " + name(stage) + " may do " + Flow.write(parts)
                     + " changed the position; a refusal must change nothing");
         }
+    }
+
+    /** A seat that is asked nothing may not act; it may also be meant to act once the windows of others are passed. */
+    private <P extends Position> void beforeItsTime(Stage<P> stage) {
+        Refusal refusal = stage.game().notAsked(stage.position(), seat);
+        if (!refusal.clauses().containsAll(because)) {
+            Stage<P> copy = stage.fork();
+            if (copy.await(seat) != null) {
+                tryOut(stage, copy);
+                return;
+            }
+        }
+        check(stage, parts, refusal);
     }
 
     private <P extends Position> void tryOut(Stage<P> stage, Stage<P> copy) {
@@ -80,6 +92,7 @@ record RefuseStep(int seat, Tree parts, List<Clause> because) implements PlaySte
                     Refusal refusal = asking.refusal(fit.choice());
                     if (refusal != null) {
                         check(stage, fit.described(), refusal);
+                        checkNothingLeft(stage, fit, refusal);
                     }
                 }
                 return;
@@ -111,6 +124,16 @@ record RefuseStep(int seat, Tree parts, List<Clause> because) implements PlaySte
                     name(stage) + " is refused " + Flow.write(Fit.withoutCopy(what)) + ", but for another reason",
                     "expected:" + Voice.ids(because),
                     "found:    " + stage.voice().refused(refusal));
+        }
+    }
+
+    /** A part that nothing looked at may be mistyped, and would make the test say more than it proves. */
+    private <P extends Position> void checkNothingLeft(Stage<P> stage, Fit fit, Refusal refusal) {
+        if (fit.rest() != null) {
+            throw new ScenarioFailed(
+                    name(stage) + " is refused already " + Flow.write(Fit.withoutCopy(fit.described())) + ", so that "
+                            + Flow.write(fit.rest()) + " was not looked at; leave it out",
+                    "found: " + stage.voice().refused(refusal));
         }
     }
 

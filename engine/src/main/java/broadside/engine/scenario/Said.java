@@ -46,6 +46,17 @@ record Said(Tree tree, String name, Tree fields, List<Clause> because) {
         if (!cast.game().codec().names().contains(name)) {
             throw field.wrong("there is no event '" + name + "'");
         }
+        if (fields instanceof Tree.Branch branch) {
+            List<String> known = cast.game().codec().fields(name);
+            for (String part : branch.children().keySet()) {
+                if (!known.contains(part)) {
+                    throw field.wrong("the event '" + name + "' has no field '" + part + "'; it has "
+                            + (known.isEmpty() ? "none" : String.join(", ", known)));
+                }
+            }
+        } else {
+            throw field.wrong("expected the fields of the event '" + name + "', found " + Flow.write(fields));
+        }
         return new Said(field.tree(), name, fields, because);
     }
 

@@ -23,7 +23,7 @@ record Scenario(
         @Nullable Long seed,
         boolean strict,
         List<Entry> play) {
-    private static final Set<String> FIELDS = Set.of(
+    static final Set<String> FIELDS = Set.of(
             "title",
             "note",
             "covers",
@@ -34,11 +34,13 @@ record Scenario(
             "chance",
             "seed",
             "play",
+            "raised",
             "unmentioned",
             "start",
             "fleet",
             "report",
-            "catalogue");
+            "catalogue",
+            "cases");
 
     /** An entry of play: the field it stands in, its word, and what it does. */
     record Entry(Field field, String kind, PlayStep step) {}
@@ -92,7 +94,7 @@ record Scenario(
         }
         String kind = kinds.get(0);
         boolean plays = kind.equals("play");
-        for (String name : List.of("table", "chance", "seed", "unmentioned")) {
+        for (String name : List.of("table", "chance", "seed", "raised", "unmentioned")) {
             if (!plays && root.has(name)) {
                 throw root.need(name).wrong("this belongs to play, which a file with '" + kind + "' has not");
             }

@@ -1,6 +1,7 @@
 package broadside.engine.scenario;
 
 import broadside.engine.rules.Clause;
+import broadside.engine.rules.Evidence;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -46,6 +47,11 @@ public record ScenarioResult(
             }
         }
         return String.join("\n", out);
+    }
+
+    /** Returns what this proves about the clauses. */
+    public Evidence evidence() {
+        return new Evidence(file, passed(), claimed, cited);
     }
 
     private static Set<Clause> sorted(Collection<Clause> clauses) {

@@ -5,6 +5,7 @@ import broadside.engine.game.Games;
 import broadside.engine.game.SetupRefused;
 import broadside.engine.rules.Cited;
 import broadside.engine.rules.Clause;
+import broadside.engine.rules.Evidence;
 import broadside.engine.tree.BadDocument;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
@@ -18,9 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs scenario files. Whatever is wrong, with the file or with the rules, is in the result; nothing is thrown. */
 public final class ScenarioRunner {
-    /** The kind of clause that speaks of what lies in the box; no step cites it, the catalogue proves it. */
-    private static final String COMPONENT = "component";
-
     private final Map<String, Game<?>> games = new LinkedHashMap<>();
 
     /** Makes a runner for these games. */
@@ -108,20 +106,22 @@ public final class ScenarioRunner {
                 failures.add(malformed(one.name(), malformed));
             } catch (SetupRefused refused) {
                 failures.add(new Failure(
-                        join(one.name(), "seats"),
-                        "the game refuses this table: " + refused.getMessage(),
-                        List.of(),
-                        true));
+                        join(one.name(), "seats"), "the game refuses this table: " + said(refused), List.of(), true));
             }
             cited.addAll(heard.all());
             for (Clause claim : claims) {
                 Set<Clause> seen = claimed.computeIfAbsent(claim, c -> new TreeSet<>());
                 seen.addAll(heard.all());
-                if (component && claim.kind().equals(COMPONENT)) {
+                if (component && Evidence.isAboutComponents(claim)) {
                     seen.add(claim);
                     cited.add(claim);
                 }
             }
+        }
+
+        private String said(SetupRefused refused) {
+            Game<?> found = games.get(game);
+            return found == null ? refused.toString() : new Voice(found, List.of()).refused(refused.refusal());
         }
 
         /** A claim counts only if the engine cited the clause; a failed run may have stopped before it came to that. */

@@ -3,6 +3,7 @@ package broadside.engine.scenario;
 import broadside.engine.play.Position;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -26,9 +27,6 @@ final class Vocabulary {
         }
         stage.seats().forEach(vocabulary::add);
         stage.game().codec().names().forEach(vocabulary::add);
-        stage.open()
-                .forEach(decision -> new Asking<>(stage, decision).thinkable().forEach(vocabulary::add));
-        vocabulary.add(stage.document(null));
         return vocabulary;
     }
 
@@ -44,16 +42,77 @@ final class Vocabulary {
         }
     }
 
+    /** Complains about a choice that nobody could have meant: a part or a name that no conceivable choice has. */
+    void checkChoice(Asking<?> asking, Tree choice) {
+        check(choice);
+        if (choice instanceof Tree.Branch branch) {
+            asking.thinkable().forEach(this::add);
+            for (String part : branch.children().keySet()) {
+                if (!knows(part)) {
+                    throw new ScenarioFailed(
+                            "no choice has a part '" + part + "', so that it is absent proves nothing",
+                            asking.explainThinkable(choice));
+                }
+            }
+        }
+    }
+
+    /** Returns a remark about each text that names nothing, with names that look like it. */
+    List<String> remarks(Tree tree) {
+        List<String> remarks = new ArrayList<>();
+        if (tree instanceof Tree.Branch branch) {
+            branch.children().values().forEach(child -> remarks.addAll(remarks(child)));
+        } else if (tree instanceof Tree.Row row) {
+            row.items().forEach(item -> remarks.addAll(remarks(item)));
+        } else if (tree instanceof Tree.Text text && !knows(text.value()) && !thinks(text.value())) {
+            List<String> alike = new ArrayList<>();
+            for (List<String> names : stage.game().names().values()) {
+                names.stream().filter(name -> isAlike(text.value(), name)).forEach(alike::add);
+            }
+            remarks.add("nothing is called '" + text.value() + "'"
+                    + (alike.isEmpty() ? "" : "; do you mean " + String.join(" or ", alike) + "?"));
+        }
+        return remarks;
+    }
+
+    private static boolean isAlike(String said, String name) {
+        String one = Words.slug(said);
+        String other = Words.slug(name);
+        return other.contains(one) || one.contains(other) || distance(one, other) <= 2;
+    }
+
+    /** Counts the letters to add, drop or change. */
+    private static int distance(String one, String other) {
+        int[] row = new int[other.length() + 1];
+        for (int j = 0; j <= other.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= one.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= other.length(); j++) {
+                int changed = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(changed, Math.min(row[j], row[j - 1]) + 1);
+            }
+        }
+        return row[other.length()];
+    }
+
     private boolean knows(String text) {
         return text.equals("?")
                 || known.contains(Words.plain(text))
                 || stage.labels().piece(text) != null;
     }
 
-    /** What players may do has words of its own; there may be thousands, so they are asked only at need. */
+    /** Asks the document and then all that players might do, which is slow and therefore done only at need. */
     private boolean thinks(String text) {
-        stage.open()
-                .forEach(decision -> new Asking<>(stage, decision).thinkable().forEach(this::add));
+        add(stage.document(null));
+        if (!knows(text)) {
+            stage.open()
+                    .forEach(decision ->
+                            new Asking<>(stage, decision).thinkable().forEach(this::add));
+        }
         return knows(text);
     }
 

@@ -10,21 +10,23 @@ import org.jspecify.annotations.Nullable;
 /** Reads a tree and remembers the path, so that every complaint names the field it is about. */
 public final class Field {
     private final String path;
+    private final String name;
     private final Tree tree;
 
-    private Field(String path, Tree tree) {
+    private Field(String path, String name, Tree tree) {
         this.path = path;
+        this.name = name;
         this.tree = tree;
     }
 
     /** Starts reading at the top of a document. */
     public static Field root(Tree tree) {
-        return new Field("", tree);
+        return new Field("", "", tree);
     }
 
     /** Starts reading at a named place inside a larger document. */
     public static Field at(String path, Tree tree) {
-        return new Field(path, tree);
+        return new Field(path, path.substring(path.lastIndexOf('.') + 1), tree);
     }
 
     public String path() {
@@ -54,7 +56,7 @@ public final class Field {
     /** Returns the child if it is there and not null. */
     public @Nullable Field maybe(String name) {
         Tree child = children().get(name);
-        return child == null || child instanceof Tree.Nothing ? null : new Field(join(name), child);
+        return child == null || child instanceof Tree.Nothing ? null : new Field(join(name), name, child);
     }
 
     public boolean has(String name) {
@@ -122,7 +124,8 @@ public final class Field {
         }
         List<Field> fields = new ArrayList<>();
         for (int i = 0; i < row.items().size(); i++) {
-            fields.add(new Field(path + "[" + i + "]", row.items().get(i)));
+            String place = "[" + i + "]";
+            fields.add(new Field(path + place, name + place, row.items().get(i)));
         }
         return fields;
     }
@@ -150,15 +153,14 @@ public final class Field {
     public List<Field> fields() {
         List<Field> fields = new ArrayList<>();
         for (Map.Entry<String, Tree> entry : children().entrySet()) {
-            fields.add(new Field(join(entry.getKey()), entry.getValue()));
+            fields.add(new Field(join(entry.getKey()), entry.getKey(), entry.getValue()));
         }
         return fields;
     }
 
-    /** Returns the last part of the path: the name of this field in its branch. */
+    /** Returns the name of this field in its branch; unlike the path it may hold dots of its own. */
     public String name() {
-        int dot = path.lastIndexOf('.');
-        return dot < 0 ? path : path.substring(dot + 1);
+        return name;
     }
 
     /** Complains about every child whose name is not expected here. */

@@ -124,7 +124,9 @@ final class JsonReader {
                 }
                 int code = 0;
                 for (int i = 0; i < 4; i++) {
-                    int digit = Character.digit(text.charAt(at + i), 16);
+                    char hex = text.charAt(at + i);
+                    // Character.digit knows the digits of every script; JSON knows only these.
+                    int digit = hex < 128 ? Character.digit(hex, 16) : -1;
                     if (digit < 0) {
                         throw wrong("four hexadecimal digits must follow \\u");
                     }

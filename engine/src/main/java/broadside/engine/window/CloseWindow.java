@@ -7,6 +7,12 @@ import broadside.engine.play.Scene;
 
 /** Puts the reactions of a complete window on the agenda, in the order of the rulings. */
 public record CloseWindow(Record window) implements Closing<Position> {
+    public CloseWindow {
+        // A document may name any record here.
+        if (!(window instanceof Window<?>)) {
+            throw new IllegalArgumentException(window.getClass().getSimpleName() + " is no window");
+        }
+    }
 
     @Override
     @SuppressWarnings("unchecked")

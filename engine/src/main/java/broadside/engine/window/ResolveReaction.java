@@ -13,6 +13,12 @@ import broadside.engine.play.Why;
  * <p>Until it happens the answer stays sealed: other seats' masks do not have this step.
  */
 public record ResolveReaction(Record window, @AtSeat int seat, long choice) implements Step<Position>, SealedStep {
+    public ResolveReaction {
+        // A document may name any record here.
+        if (!(window instanceof Window<?>)) {
+            throw new IllegalArgumentException(window.getClass().getSimpleName() + " is no window");
+        }
+    }
 
     @Override
     @SuppressWarnings("unchecked")

@@ -3,6 +3,7 @@ package broadside.engine.words;
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Fills a blank of a message: a seat, a number, a piece, or several of them. */
 public sealed interface Arg {
@@ -43,8 +44,11 @@ public sealed interface Arg {
         return new Several(new ArrayList<>(items));
     }
 
-    /** Turns a number, a named thing, a text or an argument into an argument. */
-    static Arg of(Object value) {
+    /** Turns a number, a named thing, a text or an argument into an argument; null is a thing that nobody may know. */
+    static Arg of(@Nullable Object value) {
+        if (value == null) {
+            return piece("?");
+        }
         if (value instanceof Arg arg) {
             return arg;
         }

@@ -3,6 +3,7 @@ package broadside.engine.words;
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Says something without a language: a key into the words, and what fills its blanks. */
 public record Message(String key, List<Arg> args) {
@@ -10,10 +11,10 @@ public record Message(String key, List<Arg> args) {
         args = List.copyOf(args);
     }
 
-    /** Makes a message; numbers, named things and texts become arguments by themselves. */
-    public static Message of(String key, Object... values) {
+    /** Makes a message; numbers, named things and texts become arguments by themselves, null an unknown thing. */
+    public static Message of(String key, @Nullable Object... values) {
         List<Arg> args = new ArrayList<>();
-        for (Object value : values) {
+        for (@Nullable Object value : values) {
             args.add(Arg.of(value));
         }
         return new Message(key, args);

@@ -7,11 +7,13 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 public final class Words {
     /** The languages that everything met in play exists in. */
     public static final List<String> LANGUAGES = List.of("en", "es");
+
+    private static final Pattern MARKS = Pattern.compile("\\p{M}");
+    private static final Pattern BLANKS = Pattern.compile("\\s{2,}|[\\s&&[^ ]]");
 
     private final String language;
     private final Map<String, String> sentences;
@@ -62,7 +67,7 @@ public final class Words {
 
     /** Returns all sentences by key, sorted; the test that languages agree reads them. */
     public Map<String, String> sentences() {
-        return Map.copyOf(sentences);
+        return Collections.unmodifiableMap(sentences);
     }
 
     /** Returns the sentence for this message with the seats called by these names. */
@@ -109,12 +114,17 @@ public final class Words {
 
     /** Reduces a name for comparison: no case, no accents, single spaces. */
     public static String plain(String name) {
-        String decomposed = Normalizer.normalize(name, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
-        return decomposed
-                .replace('\u2019', '\'')
-                .toLowerCase(Locale.ROOT)
-                .strip()
-                .replaceAll("\\s+", " ");
+        String latin = name;
+        for (int i = 0; i < name.length(); i++) {
+            // Most names are ASCII, and scenarios compare very many.
+            if (name.charAt(i) >= 0x80) {
+                latin = MARKS.matcher(Normalizer.normalize(name, Normalizer.Form.NFD))
+                        .replaceAll("");
+                break;
+            }
+        }
+        String lower = latin.replace('\u2019', '\'').toLowerCase(Locale.ROOT).strip();
+        return BLANKS.matcher(lower).find() ? BLANKS.matcher(lower).replaceAll(" ") : lower;
     }
 
     private String blank(String inside, Message message, List<String> seats) {

@@ -78,6 +78,22 @@ public final class Hands {
         }
     }
 
+    /** Takes a crate out of a hand unseen: whoever has seen a crate there does not know whether it was this one. */
+    public void bury(int seat, int kind, int eyes) {
+        cards[seat * Cards.KINDS + kind]--;
+        for (int observer = 0; observer < seats; observer++) {
+            if ((eyes >> observer & 1) != 0) {
+                forgetOne(observer, seat, kind);
+                continue;
+            }
+            for (int other = 0; other < Cards.KINDS; other++) {
+                if (Cards.of(other).isCrate()) {
+                    seen[at(observer, seat, other)] = 0;
+                }
+            }
+        }
+    }
+
     /** Moves a card that only its old and new holder see, and those in these bits. */
     public void pass(int from, int to, int kind, int eyes) {
         int size = size(from);
@@ -127,7 +143,11 @@ public final class Hands {
                 cards[owner * Cards.KINDS + kind] = (byte) known;
             }
         }
-        // What other captains have seen would tell the viewer what there is to see.
+        hideWhatOthersSaw(viewer);
+    }
+
+    /** Takes out what other captains have seen, which would tell the viewer what there is to see. */
+    void hideWhatOthersSaw(int viewer) {
         for (int observer = 0; observer < seats; observer++) {
             if (observer != viewer) {
                 Arrays.fill(seen, at(observer, 0, 0), at(observer, 0, 0) + seats * Cards.KINDS, (byte) 0);

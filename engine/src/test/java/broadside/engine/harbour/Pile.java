@@ -105,7 +105,7 @@ public final class Pile {
 
     void hideFrom(int viewer) {
         for (int depth = 0; depth < fixed; depth++) {
-            if (viewer < 0 || (eyes[depth] >> viewer & 1) == 0) {
+            if (top[depth] >= 0 && (viewer < 0 || (eyes[depth] >> viewer & 1) == 0)) {
                 pool[top[depth]]++;
                 top[depth] = Cards.UNKNOWN;
             }

@@ -69,7 +69,9 @@ public final class Position extends broadside.engine.play.Position {
     @Override
     public Position mask(int seat) {
         Position mask = copy();
-        if (!isOver()) {
+        if (isOver()) {
+            mask.hands.hideWhatOthersSaw(seat);
+        } else {
             mask.hands.hideFrom(seat, mask.pile.pool());
         }
         mask.quays.hideFrom(seat, mask.pile.pool());

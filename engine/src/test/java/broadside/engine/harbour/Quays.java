@@ -113,7 +113,7 @@ public final class Quays {
 
     void hideFrom(int viewer, byte[] pool) {
         for (int place = 0; place < PLACES; place++) {
-            if (!isEmpty(place) && (viewer < 0 || !knows(viewer, place))) {
+            if (crates[place] >= 0 && (viewer < 0 || !knows(viewer, place))) {
                 pool[crates[place]]++;
                 crates[place] = Cards.UNKNOWN;
             }

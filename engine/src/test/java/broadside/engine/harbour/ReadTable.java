@@ -4,11 +4,27 @@ import broadside.engine.document.Labels;
 import broadside.engine.game.Setup;
 import broadside.engine.tree.BadDocument;
 import broadside.engine.tree.Field;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /** Reads a table that a person or {@link WriteTable} wrote. */
 final class ReadTable {
+    private static final Set<String> TABLE = Set.of(
+            "game",
+            "seats",
+            "options",
+            "at",
+            "running",
+            "rest",
+            "turn",
+            "round",
+            "commander",
+            "discards",
+            "quays",
+            "traced",
+            "pile",
+            "pool");
     private static final Set<String> CAPTAIN = Set.of("coins", "hand", "aboard", "waiting", "berth", "pressed");
     private static final Set<String> CRATE = Set.of("crate", "known", "trace", "as");
 
@@ -36,6 +52,9 @@ final class ReadTable {
     }
 
     Position read() {
+        Set<String> fields = new HashSet<>(TABLE);
+        fields.addAll(setup.seats());
+        document.only(fields);
         position.setRound((int) number(document, "round", 1, 1, 20));
         Field turn = document.maybe("turn");
         position.setTurn(turn == null ? 0 : seat(turn));

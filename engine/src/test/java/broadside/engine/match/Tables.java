@@ -32,7 +32,11 @@ public final class Tables {
     public static Header header(Game<?> game, long seed, int people, int captains) {
         List<Sitter> sitters = new ArrayList<>(Collections.nCopies(people, Sitter.person()));
         sitters.addAll(Collections.nCopies(captains, Sitter.captain("deckhand")));
-        Setup setup = Setup.of(game, NAMES.subList(0, people + captains), OptionValues.defaults(game));
+        return header(game, seed, sitters, OptionValues.defaults(game));
+    }
+
+    public static Header header(Game<?> game, long seed, List<Sitter> sitters, OptionValues options) {
+        Setup setup = Setup.of(game, NAMES.subList(0, sitters.size()), options);
         return Header.of(game, setup, "test-" + seed, sitters, Fairness.commitment(secret(seed)));
     }
 
@@ -86,7 +90,10 @@ public final class Tables {
             case 14 -> match.giveBack(seat);
             case 15 -> match.timeSignal(rng.below(90));
             case 16 -> rng.below(6) == 0 ? match.resign(seat) : match.undo(seat);
-            case 17 -> match.vote(seat, rng.below(2) == 0 ? Matter.DRAW : Matter.ABANDON, 0, true);
+            case 17 ->
+                rng.below(4) > 0
+                        ? match.undo(seat)
+                        : match.vote(seat, rng.below(2) == 0 ? Matter.DRAW : Matter.ABANDON, 0, true);
             default -> answer(match, rng);
         };
     }

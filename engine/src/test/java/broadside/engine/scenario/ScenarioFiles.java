@@ -31,6 +31,12 @@ public abstract class ScenarioFiles {
         return true;
     }
 
+    /** Says whether a file is a scenario of this game, for folders that hold several games. */
+    protected static boolean isOf(String game, Path file) {
+        return YamlTree.read(file) instanceof Tree.Branch scenario
+                && Tree.of(game).equals(scenario.get("game"));
+    }
+
     /** Returns the runner; the one that knows every game on the class path unless overridden. */
     protected ScenarioRunner runner() {
         return ScenarioRunner.forAllGames();

@@ -33,18 +33,26 @@ final class Imagined {
         for (int ship = 0; ship < Ship.COUNT; ship++) {
             long one = TurnChoice.onShip(play, ship);
             out.add(one);
-            for (int spaces = 1; spaces < Ship.COUNT; spaces++) {
-                out.add(TurnChoice.spaces(one, spaces));
-            }
+            distances(one, out);
             for (int other = 0; other < Ship.COUNT; other++) {
                 // Two ships are named front ship first.
                 if (position.spaceOf(ship) < position.spaceOf(other)) {
                     long two = TurnChoice.onShips(play, ship, other);
                     out.add(two);
-                    for (int spaces = 1; spaces < Ship.COUNT; spaces++) {
-                        out.add(TurnChoice.spaces(two, spaces));
+                    if (position.spaceOf(ship) + 1 == position.spaceOf(other)) {
+                        distances(two, out);
                     }
                 }
+            }
+        }
+    }
+
+    /** Adds the play with every distance but the card's own, which needs no mention. */
+    private static void distances(long play, Choices out) {
+        int own = Movement.of(TurnChoice.card(play)).effect().distance();
+        for (int spaces = 1; spaces < Ship.COUNT; spaces++) {
+            if (spaces != own) {
+                out.add(TurnChoice.spaces(play, spaces));
             }
         }
     }

@@ -43,6 +43,11 @@ final class TableReader {
         }
         p.partial = rest != null && rest.text().equals("none");
         p.turns = (int) document.whole("turns", 0);
+        Field at = document.maybe("at");
+        if (at != null) {
+            // A running position has its agenda already and is not started anew, but whose turn it is stands here.
+            p.turn = Math.max(0, p.setup().seat(at.text("turn", "")));
+        }
         p.fogged = document.truth("fogged", false);
         row();
         upcoming();

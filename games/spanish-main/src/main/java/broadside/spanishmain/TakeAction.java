@@ -14,6 +14,7 @@ import broadside.spanishmain.steps.PassTurn;
 import broadside.spanishmain.steps.PlayMovement;
 import broadside.spanishmain.steps.RepairShips;
 import broadside.spanishmain.steps.ReplaceMovement;
+import org.jspecify.annotations.Nullable;
 
 /** Asks the player on turn for exactly one of the four actions (SM-TURN-01). */
 public record TakeAction() implements Question<Position> {
@@ -77,6 +78,11 @@ public record TakeAction() implements Question<Position> {
     @Override
     public Tree describe(Position position, int seat, long choice) {
         return TurnWords.parts(position, choice);
+    }
+
+    @Override
+    public @Nullable Long parse(Position position, int seat, Tree parts) {
+        return TurnParts.parse(position, parts);
     }
 
     @Override

@@ -152,8 +152,7 @@ public final class CarryOut {
     }
 
     private static void bury(Position position, int captain, int kind, int quay, Scene scene) {
-        // Who had seen this crate in the hand cannot know that it is the one now buried.
-        position.hands().lose(captain, kind);
+        position.hands().bury(captain, kind, position.eyes(captain));
         position.quays().bury(quay, kind, position.eyes(captain));
         if (scene.heard()) {
             int trace = position.quays().trace(quay);

@@ -43,6 +43,9 @@ public final class Cove implements Game<CovePosition> {
     /** What a dig of the running rules adds to the die; a test changes it to see a change of the rules. */
     static int bonus;
 
+    /** Which choice of a turn the rules break at, as a mistake of ours would; -1: none. */
+    static long broken = -1;
+
     private final int version;
 
     public Cove() {
@@ -56,6 +59,11 @@ public final class Cove implements Game<CovePosition> {
     /** Changes the rules, as a new release would. */
     public static void changeRules(int addedToDigs) {
         bonus = addedToDigs;
+    }
+
+    /** Breaks the rules at a choice: 0 ends the turn, 1 sails, 2 digs; -1 repairs them. */
+    public static void breakAt(long choice) {
+        broken = choice;
     }
 
     @Override

@@ -6,7 +6,7 @@ import broadside.engine.play.Position;
 import java.util.Arrays;
 
 /** Holds a table of Cove: public gold, secret colours, and one hidden card in each hand, a parry or a blank. */
-final class CovePosition extends Position {
+public final class CovePosition extends Position {
     static final int UNKNOWN = -1;
     static final int BLANK = 0;
     static final int PARRY = 1;

@@ -101,6 +101,9 @@ final class CoveQuestions {
         @Override
         public void take(CovePosition position, int seat, long choice, Scene scene) {
             position.actions = choice == 0 ? 0 : position.actions - 1;
+            if (choice == Cove.broken) {
+                throw new IllegalStateException("broken on purpose");
+            }
             if (choice >= 32) {
                 CoveSteps.announce(position, seat, (int) choice - 32);
                 return;

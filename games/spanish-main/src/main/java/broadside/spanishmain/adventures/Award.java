@@ -10,6 +10,8 @@ import broadside.spanishmain.events.FameGained;
 final class Award {
     private static final Clause CARD_UNDER_SHIP = Clause.of("SM-FAME-01");
     private static final Clause FAME_SIDE_UP = Clause.of("SM-FAME-02");
+    private static final Clause ADVENTURE_SIDE_IDLE = Clause.of("SM-FAME-03");
+    private static final Clause NUMBER_IS_OPEN = Clause.of("SM-FAME-09");
     private static final Clause ONE = Clause.of("SM-FAME-04");
     private static final Clause FROM_PILE = Clause.of("SM-FAME-05");
     private static final Clause ACTIVE_LAST = Clause.of("SM-FAME-06");
@@ -31,7 +33,7 @@ final class Award {
             return false;
         }
         if (scene.heard()) {
-            scene.cite(CARD_UNDER_SHIP, FAME_SIDE_UP);
+            scene.cite(CARD_UNDER_SHIP, FAME_SIDE_UP, ADVENTURE_SIDE_IDLE, NUMBER_IS_OPEN);
             scene.cite(left == 1 ? ONE : ACTIVE_LAST);
         }
         for (int space = 0; space < Ship.COUNT; space++) {

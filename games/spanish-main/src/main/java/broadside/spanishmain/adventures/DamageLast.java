@@ -3,14 +3,20 @@ package broadside.spanishmain.adventures;
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
 import broadside.spanishmain.Position;
+import broadside.spanishmain.Ship;
 
-/** Damages the undamaged ships furthest back. */
+/** Damages the undamaged ships furthest back, the rear-most first (SM-R043). */
 public record DamageLast(int ships) implements AdventureEffect {
     private static final Clause SYMBOL = Clause.of("SM-SYMBOLS-05");
 
     @Override
     public boolean execute(Position position, Scene scene) {
-        Damage.at(position, Undamaged.last(position, ships, scene), scene, SYMBOL);
+        int spaces = Undamaged.last(position, ships, scene);
+        for (int space = Ship.COUNT - 1; space >= 0; space--) {
+            if ((spaces >> space & 1) != 0) {
+                Damage.at(position, 1 << space, scene, SYMBOL);
+            }
+        }
         return false;
     }
 }

@@ -8,6 +8,8 @@ import broadside.spanishmain.Ship;
 public record ShipMoved(Ship ship, int from, int to) implements Event {
     @Override
     public Message message() {
-        return Message.of("sm.event.ship-moved", ship, from, to);
+        return from == to
+                ? Message.of("sm.event.ship-stays", ship, from)
+                : Message.of("sm.event.ship-moved", ship, from, to);
     }
 }

@@ -53,4 +53,9 @@ public record MoveNation(Nation nation, int forward) implements MovementEffect {
     public int targets() {
         return 0;
     }
+
+    @Override
+    public int distance() {
+        return Math.abs(forward);
+    }
 }

@@ -43,4 +43,9 @@ public record MovePair(int forward) implements MovementEffect {
     public int targets() {
         return 2;
     }
+
+    @Override
+    public int distance() {
+        return Math.abs(forward);
+    }
 }

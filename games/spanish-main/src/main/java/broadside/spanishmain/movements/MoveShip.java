@@ -36,4 +36,9 @@ public record MoveShip(int forward) implements MovementEffect {
     public int targets() {
         return 1;
     }
+
+    @Override
+    public int distance() {
+        return Math.abs(forward);
+    }
 }

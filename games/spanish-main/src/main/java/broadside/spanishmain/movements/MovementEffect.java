@@ -30,4 +30,7 @@ public interface MovementEffect {
 
     /** Says how many ships the player names, 0 to 2. */
     int targets();
+
+    /** Returns how many spaces the card moves a ship, either way; 0 where it moves none. */
+    int distance();
 }

@@ -35,4 +35,9 @@ public record RaiseFog() implements MovementEffect {
     public int targets() {
         return 0;
     }
+
+    @Override
+    public int distance() {
+        return 0;
+    }
 }

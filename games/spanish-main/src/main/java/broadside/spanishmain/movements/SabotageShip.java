@@ -58,4 +58,9 @@ public record SabotageShip() implements MovementEffect {
     public int targets() {
         return 1;
     }
+
+    @Override
+    public int distance() {
+        return 0;
+    }
 }

@@ -1,0 +1,2 @@
+/** A quick measure of the machine. */
+package broadside.cli.bench;

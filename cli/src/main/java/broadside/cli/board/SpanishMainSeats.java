@@ -1,0 +1,46 @@
+package broadside.cli.board;
+
+import broadside.cli.Text;
+import broadside.spanishmain.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says what a viewer knows of the seats: who owns which ship, who certainly does not, what lies in front of them. */
+final class SpanishMainSeats {
+    private SpanishMainSeats() {}
+
+    /** Says who owns a ship, as far as the viewer knows. */
+    static String owner(Position mask, int viewer, int ship, Canvas canvas) {
+        int owner = mask.owner(ship);
+        if (owner >= 0 && owner < mask.seats()) {
+            String name = owner == viewer
+                    ? canvas.say("sm.board.you")
+                    : canvas.speaker().seat(owner);
+            String secret = canvas.say("sm.board.secret");
+            return mask.isRevealed(ship) || owner != viewer ? name : name + secret;
+        }
+        List<String> not = new ArrayList<>();
+        for (int seat = 0; seat < mask.seats(); seat++) {
+            if (mask.isDenied(ship, seat) && seat != viewer) {
+                not.add(canvas.speaker().seat(seat));
+            }
+        }
+        boolean all = not.size() == mask.seats() - (viewer >= 0 ? 1 : 0);
+        if (owner >= mask.seats() || all) {
+            return canvas.say("engine.nobody");
+        }
+        return not.isEmpty() ? "?" : canvas.say("sm.board.not", String.join("/", not));
+    }
+
+    /** Says what lies in front of each seat, and how many cards it holds where hands are played. */
+    static List<String> lines(Position mask, int viewer, Canvas canvas) {
+        List<String> seats = new ArrayList<>();
+        for (int seat = 0; seat < mask.seats(); seat++) {
+            String you = seat == viewer ? " (" + canvas.say("sm.board.you") + ")" : "";
+            String cards = mask.hasHands() ? canvas.say("sm.board.cards", mask.handSize(seat)) : "";
+            seats.add(canvas.speaker().seat(seat) + you + " " + mask.fameBefore(seat) + cards);
+        }
+        String all = String.join(", ", seats) + canvas.say("sm.board.each", mask.pirates(0));
+        return Text.hanging(" " + canvas.say("sm.board.taken"), all, 12, canvas.width());
+    }
+}

@@ -1,0 +1,2 @@
+/** Lists of games and names. */
+package broadside.cli.catalogue;

@@ -1,0 +1,2 @@
+/** Playing at the terminal: menus, explanations, hot seat. */
+package broadside.cli.play;

@@ -1,0 +1,2 @@
+/** Recorded matches, shown again or verified. */
+package broadside.cli.replay;

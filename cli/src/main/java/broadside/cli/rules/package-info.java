@@ -1,0 +1,2 @@
+/** Clauses, rulings and how far tests hold them. */
+package broadside.cli.rules;

@@ -1,0 +1,2 @@
+/** Many games by computer, counted. */
+package broadside.cli.simulate;

@@ -1,0 +1,66 @@
+package broadside.cli.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import broadside.cli.CliRun;
+import broadside.cli.ExitCode;
+import broadside.engine.tree.Field;
+import broadside.engine.tree.Json;
+import org.junit.jupiter.api.Test;
+
+/** Looks clauses and rulings up, and runs the scenarios packed with the games. */
+class RulesTest {
+    @Test
+    void aClauseIsShownWithItsRulings() {
+        CliRun run = CliRun.of("rules", "show", "SM-ACARD-39");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("SM-ACARD-39 (Adventure cards", "SM-R001 Mutiny: which ship?");
+    }
+
+    @Test
+    void aRulingIsShownWithItsClauses() {
+        CliRun run = CliRun.of("rules", "show", "sm-r001");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("Question: ", "Ruling: ", "Reason: ", "  SM-ACARD-43     Mutiny: nothing");
+    }
+
+    @Test
+    void searchFindsWordsInAnyOrder() {
+        assertThat(CliRun.of("rules", "search", "fame", "accus").out()).contains("SM-ACCUSE-");
+        CliRun none = CliRun.of("rules", "search", "spaceship");
+        assertThat(none.code()).isEqualTo(ExitCode.NEGATIVE);
+        assertThat(none.out()).contains("No clause and no ruling");
+    }
+
+    @Test
+    void totalsAreOneLinePerGame() {
+        CliRun run = CliRun.of("rules", "coverage", "--totals");
+        assertThat(run.code()).isZero();
+        assertThat(run.out().strip()).matches("spanish-main: (\\d+) of \\1 testable clauses covered");
+    }
+
+    @Test
+    void everythingDueIsCovered() {
+        CliRun run = CliRun.of("rules", "coverage", "spanish-main", "--due", "1");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("section", "Adventure cards", "total");
+    }
+
+    @Test
+    void coverageAsJson() {
+        CliRun run = CliRun.of("rules", "coverage", "--json");
+        Field json = Field.root(Json.read(run.out().strip()));
+        assertThat(json.need("game").text()).isEqualTo("spanish-main");
+        assertThat(json.need("missing").row()).isEmpty();
+        assertThat(json.need("covered").row()).hasSizeGreaterThan(150);
+    }
+
+    @Test
+    void aSampleIsTheSameForTheSameSeed() {
+        String[] args = {"rules", "sample", "spanish-main", "--n", "10", "--seed", "7"};
+        CliRun run = CliRun.of(args);
+        assertThat(run.code()).isZero();
+        assertThat(run.out().lines().filter(line -> line.startsWith("SM-"))).hasSize(10);
+        assertThat(CliRun.of(args).out()).isEqualTo(run.out());
+    }
+}

@@ -1,0 +1,279 @@
+package broadside.engine.table;
+
+import broadside.engine.match.Match;
+import broadside.engine.match.Verdict;
+import broadside.engine.play.Decision;
+import broadside.engine.play.Pending;
+import broadside.engine.play.Position;
+import broadside.engine.table.Clock.Alarm;
+import broadside.engine.tree.Tree;
+import broadside.engine.window.CloseWindow;
+import broadside.engine.window.Window;
+import broadside.engine.words.Words;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hosts a match: counts time, lets captains and standing orders answer, and tells every viewer what he may know.
+ *
+ * <p>Belongs to one thread, the one its clock runs alarms on. When the journal of the match throws, the host reads the
+ * match again from its record and opens a new table: this one's alarms may be spent.
+ */
+public final class Table<P extends Position> {
+    private final Match<P> match;
+    private final Clock clock;
+    private final Captain.Roster<P> roster;
+    private final Pace pace;
+    private final Hesitation hesitation;
+    private final Faults faults;
+    private final List<StandingOrders> orders = new ArrayList<>();
+    private final List<Viewer<P>> viewers = new ArrayList<>();
+    private final Set<Integer> present = new TreeSet<>();
+    private final Map<Integer, Alarm> answers = new HashMap<>();
+    /** The first decision of the set whose time is running; -1: none. */
+    private int timed = -1;
+
+    private long opened;
+    private long closes;
+    private @Nullable Alarm closing;
+    private int grace;
+    private boolean broken;
+
+    /** Hears of mistakes in the rules. */
+    public interface Faults {
+        /** Notes the fault and returns the number of the report that players are told. */
+        String report(Match<?> match, RuntimeException cause);
+    }
+
+    /** Opens a table for a match, new or resumed; every clock starts now. */
+    public Table(Match<P> match, Clock clock, Captain.Roster<P> roster, Pace pace, Faults faults) {
+        this.match = match;
+        this.clock = clock;
+        this.roster = roster;
+        this.pace = pace;
+        this.hesitation = new Hesitation(pace.seed());
+        this.faults = faults;
+        this.grace = pace.graceMillis();
+        for (int seat = 0; seat < match.header().seats().size(); seat++) {
+            orders.add(new StandingOrders());
+        }
+        arm();
+    }
+
+    /** Returns the match; to change it go through {@link #desk} or {@link #act}. */
+    public Match<P> match() {
+        return match;
+    }
+
+    public Clock clock() {
+        return clock;
+    }
+
+    /** Lets somebody watch: from a seat, or with {@code Position.SPECTATOR} from outside. Sends him everything now. */
+    public Viewer<P> join(int seat, Words words, Consumer<Tree.Branch> out) {
+        Viewer<P> viewer = new Viewer<>(match, clock, seat, words, out);
+        viewers.add(viewer);
+        viewer.refresh(closes);
+        present.forEach(here -> viewer.presence(here, true));
+        return viewer;
+    }
+
+    /** Lets a viewer go for good. */
+    public void leave(Viewer<P> viewer) {
+        viewers.remove(viewer);
+    }
+
+    /** Returns where this viewer's requests are handed in. */
+    public Desk<P> desk(Viewer<P> viewer) {
+        return new Desk<>(this, viewer);
+    }
+
+    /** Tells everybody that the person of a seat has come or gone. */
+    public void presence(int seat, boolean here) {
+        if (here ? !present.add(seat) : !present.remove(seat)) {
+            return;
+        }
+        for (Viewer<P> viewer : List.copyOf(viewers)) {
+            viewer.presence(seat, here);
+        }
+    }
+
+    /** Does something with the match and tells everybody what came of it. */
+    public Verdict act(Act<P> act) {
+        int before = match.entries().size();
+        Verdict verdict = act.on(match);
+        if (match.entries().size() > before) {
+            broken = false;
+            changed();
+        }
+        return verdict;
+    }
+
+    /** Is something done with a match. */
+    public interface Act<P extends Position> {
+        Verdict on(Match<P> match);
+    }
+
+    /** Gives a standing order. */
+    void order(int seat, String window, boolean pass) {
+        orders.get(seat).give(window, pass);
+        arm();
+    }
+
+    String report(RuntimeException cause) {
+        return faults.report(match, cause);
+    }
+
+    long closes() {
+        return closes;
+    }
+
+    private void changed() {
+        arm();
+        for (Viewer<P> viewer : List.copyOf(viewers)) {
+            viewer.update(closes);
+        }
+    }
+
+    // --- time
+
+    /** Sets the alarms that what is pending needs, and takes away the others. */
+    private void arm() {
+        Pending pending = match.isOver() ? null : match.position().pending();
+        int set = pending == null ? -1 : pending.decision(0).id();
+        if (set != timed) {
+            disarm();
+            timed = set;
+            if (pending != null) {
+                start(pending);
+            }
+        }
+        if (pending == null) {
+            return;
+        }
+        for (int i = 0; i < pending.size(); i++) {
+            Decision decision = pending.decision(i);
+            Alarm alarm = answers.get(decision.id());
+            boolean automatic = !pending.isAnswered(i) && !broken && isAutomatic(pending, decision);
+            if (automatic && alarm == null) {
+                answerLater(pending, decision);
+            } else if (!automatic && alarm != null) {
+                alarm.cancel();
+                answers.remove(decision.id());
+            }
+        }
+    }
+
+    private void disarm() {
+        answers.values().forEach(Alarm::cancel);
+        answers.clear();
+        if (closing != null) {
+            closing.cancel();
+        }
+        closing = null;
+        closes = 0;
+    }
+
+    private void start(Pending pending) {
+        opened = clock.millis();
+        boolean window = pending.isWindow();
+        int lasts = window
+                ? match.header().terms().windowMillis()
+                : match.header().terms().decisionMillis();
+        if (lasts > 0) {
+            closes = opened + lasts + grace;
+            closing = clock.at(closes, () -> timeIsUp(window));
+        }
+        grace = 0;
+    }
+
+    private void timeIsUp(boolean window) {
+        closing = null;
+        Pending pending = match.position().pending();
+        if (pending == null) {
+            return;
+        }
+        if (window || pending.size() > 1) {
+            settle(act(Match::closeWindow));
+            return;
+        }
+        Decision open = pending.firstOpen();
+        if (open != null) {
+            settle(act(now -> now.timeOut(open.seat(), open.id())));
+        }
+    }
+
+    private boolean isAutomatic(Pending pending, Decision decision) {
+        return !match.sitter(decision.seat()).isPerson() || passes(pending, decision);
+    }
+
+    private boolean passes(Pending pending, Decision decision) {
+        return decision.question().reaction()
+                && pending.closing() instanceof CloseWindow closed
+                && orders.get(decision.seat()).passes(match.game().codec().name(closed.window()));
+    }
+
+    /** Answers for a captain or by a standing order: after the same hesitation wherever several seats are asked. */
+    private void answerLater(Pending pending, Decision decision) {
+        boolean covered = pending.isWindow() || pending.size() > 1;
+        long wait = covered
+                ? hesitation.millis(decision.id(), match.header().terms().windowMillis())
+                : pace.captainMillis();
+        long due = Math.max(opened + wait, clock.millis());
+        if (passes(pending, decision)) {
+            answers.put(decision.id(), clock.at(due, () -> answer(decision, Window.PASS)));
+            return;
+        }
+        think(decision, due);
+    }
+
+    private void think(Decision decision, long due) {
+        CompletableFuture<Long> thought = ask(decision);
+        // The thought may be ready on another thread; the clock brings it back to ours.
+        Runnable ready = () -> thought.whenComplete((choice, failure) -> clock.at(due, () -> answer(decision, choice)));
+        answers.put(decision.id(), clock.at(due, ready));
+    }
+
+    @SuppressWarnings("unchecked")
+    private CompletableFuture<Long> ask(Decision decision) {
+        int seat = decision.seat();
+        try {
+            P mask = (P) match.position().mask(seat);
+            return roster.captain(seat, match.sitter(seat).level()).choose(mask, decision);
+        } catch (RuntimeException e) {
+            return CompletableFuture.failedFuture(e);
+        }
+    }
+
+    /** Answers, unless a person took the seat back meanwhile; a captain that answers nonsense gives the default. */
+    private void answer(Decision decision, @Nullable Long choice) {
+        Pending pending = match.isOver() ? null : match.position().pending();
+        int index = pending == null ? -1 : pending.indexOf(decision.id());
+        if (pending == null || index < 0 || pending.isAnswered(index) || !isAutomatic(pending, decision)) {
+            return;
+        }
+        if (choice == null
+                || !act(now -> now.choose(decision.seat(), decision.id(), choice))
+                        .entered()) {
+            settle(act(now -> now.timeOut(decision.seat(), decision.id())));
+        }
+    }
+
+    /** Where even the default breaks the rules, people decide: undo or the end of the match. */
+    private void settle(Verdict verdict) {
+        if (verdict instanceof Verdict.Faulted fault) {
+            broken = true;
+            String report = report(fault.cause());
+            for (Viewer<P> viewer : List.copyOf(viewers)) {
+                viewer.reply(viewer.protocol().fault(report), null);
+            }
+        }
+    }
+}
