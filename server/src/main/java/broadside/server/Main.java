@@ -7,6 +7,7 @@ import io.quarkus.vertx.http.HttpServer;
 import jakarta.inject.Inject;
 import java.util.Arrays;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jspecify.annotations.Nullable;
 
 /** Starts the server and says where it is. */
 @QuarkusMain
@@ -34,7 +35,15 @@ public class Main implements QuarkusApplication {
             System.err.println(Flags.HELP);
             System.exit(USAGE);
         }
-        Quarkus.run(Main.class);
+        Quarkus.run(Main.class, Main::leave, args);
+    }
+
+    /** Ends the process; if it could not start, says why in words that a host can use. */
+    private static void leave(int code, @Nullable Throwable failure) {
+        if (failure != null) {
+            System.err.println("Broadside cannot start: " + StartFailure.inWords(failure));
+        }
+        System.exit(code);
     }
 
     @Override

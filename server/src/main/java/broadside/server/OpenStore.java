@@ -22,20 +22,13 @@ public class OpenStore {
 
     public OpenStore(Settings settings) {
         String url = settings.db().url().orElse("");
-        if (url.isEmpty()) {
-            folder = DataFolder.open(settings.data());
-            store = Store.open(folder.database(), Clock.systemUTC());
-        } else {
-            folder = null;
-            store = Store.open(
-                    new DatabaseAddress(
-                            url,
-                            settings.db().user().orElse(null),
-                            settings.db().password().orElse(null),
-                            settings.db().connections()),
-                    Clock.systemUTC());
-        }
+        folder = url.isEmpty() ? DataFolder.open(settings.data()) : null;
+        store = Store.open(folder == null ? address(url, settings.db()) : folder.database(), Clock.systemUTC());
         LOG.infof("The store is %s", store.place());
+    }
+
+    private static DatabaseAddress address(String url, Settings.Db db) {
+        return new DatabaseAddress(url, db.user().orElse(null), db.password().orElse(null), db.connections());
     }
 
     @Produces

@@ -30,13 +30,13 @@ public final class DataFolder implements AutoCloseable {
                     FileChannel.open(path.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (tryLock(lock) == null) {
                 lock.close();
-                throw new IllegalStateException("another Broadside is using the data folder " + path
+                throw new CannotOpen("another Broadside is using the data folder " + path
                         + "; stop it, or give this one another folder with --data");
             }
             unpackDriverIn(path.resolve("tmp"));
             return new DataFolder(path, lock);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot use the data folder " + path, e);
+            throw new CannotOpen("the data folder " + path + " cannot be used", e);
         }
     }
 

@@ -2,6 +2,7 @@ package broadside.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool;
 import java.util.concurrent.locks.ReentrantLock;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.HandleCallback;
@@ -33,7 +34,7 @@ final class Database implements AutoCloseable {
 
     /** Opens the database and creates or upgrades its tables. */
     static Database open(DatabaseAddress address) {
-        HikariDataSource pool = new HikariDataSource(settings(address));
+        HikariDataSource pool = connect(address);
         try {
             Flyway.configure(Database.class.getClassLoader())
                     .dataSource(pool)
@@ -43,7 +44,15 @@ final class Database implements AutoCloseable {
             return new Database(address, pool);
         } catch (RuntimeException | Error e) {
             pool.close();
-            throw e;
+            throw new CannotOpen("the tables of " + address + " cannot be created or upgraded", e);
+        }
+    }
+
+    private static HikariDataSource connect(DatabaseAddress address) {
+        try {
+            return new HikariDataSource(settings(address));
+        } catch (HikariPool.PoolInitializationException e) {
+            throw new CannotOpen("the database " + address + " cannot be reached", e);
         }
     }
 

@@ -16,9 +16,8 @@ public record DatabaseAddress(
 
     public DatabaseAddress {
         if (!url.startsWith("jdbc:sqlite:") && !url.startsWith("jdbc:postgresql:")) {
-            throw new IllegalArgumentException(
-                    "a database address starts with jdbc:postgresql: or jdbc:sqlite:, for example"
-                            + " jdbc:postgresql://db.example.org/broadside");
+            throw new CannotOpen("a database address starts with jdbc:postgresql: or jdbc:sqlite:, for example"
+                    + " jdbc:postgresql://db.example.org/broadside");
         }
         if (connections < 1) {
             throw new IllegalArgumentException("the store needs at least one connection");

@@ -39,7 +39,7 @@ public final class Store implements AutoCloseable {
             return new Store(database, fanOut, clock);
         } catch (SQLException e) {
             database.close();
-            throw new IllegalStateException("cannot listen to the database " + address, e);
+            throw new CannotOpen("the database " + address + " cannot be listened to", e);
         }
     }
 
