@@ -73,7 +73,9 @@ class FuzzTest {
         Path scenarios = Path.of(System.getProperty("basedir", "."), "..", "games", "spanish-main", "scenarios");
         List<Path> all;
         try (Stream<Path> files = Files.walk(scenarios)) {
-            all = files.filter(file -> file.toString().endsWith(".yaml")).sorted().toList();
+            all = files.filter(file -> file.toString().endsWith(".yaml"))
+                    .sorted()
+                    .toList();
         }
         Path file = folder.resolve("spoiled.yaml");
         for (long seed = 0; seed < TRIES; seed++) {
@@ -90,10 +92,12 @@ class FuzzTest {
                 .skip(3)
                 .findFirst()
                 .orElseThrow();
-        String position = snapshot.substring(snapshot.indexOf("\"position\":") + 11, snapshot.lastIndexOf(",\"chain\""));
+        String position =
+                snapshot.substring(snapshot.indexOf("\"position\":") + 11, snapshot.lastIndexOf(",\"chain\""));
         Path file = folder.resolve("spoiled.yaml");
         Files.writeString(file, position);
-        assertThat(CliRun.typing("quit\n", "play", "--load", file.toString()).code()).isZero();
+        assertThat(CliRun.typing("quit\n", "play", "--load", file.toString()).code())
+                .isZero();
         for (long seed = 0; seed < TRIES; seed++) {
             Files.write(file, spoil(position.getBytes(StandardCharsets.UTF_8), new Rng(seed)));
             check(CliRun.typing("repair\nquit\n", "play", "--load", file.toString(), "--seats", "me,deckhand"), seed);
@@ -106,7 +110,8 @@ class FuzzTest {
         String good = "{\"type\":\"choose\",\"decision\":0,\"option\":3,\"ref\":1}";
         for (long seed = 0; seed < TRIES; seed++) {
             byte[] line = spoil(good.getBytes(StandardCharsets.UTF_8), new Rng(seed));
-            typed.append(new String(line, StandardCharsets.UTF_8).replace('\n', ' ')).append('\n');
+            typed.append(new String(line, StandardCharsets.UTF_8).replace('\n', ' '))
+                    .append('\n');
         }
         check(CliRun.typing(typed.toString(), "engine", "spanish-main", "--seats", "bot,deckhand", "--seed", "1"), 0);
     }

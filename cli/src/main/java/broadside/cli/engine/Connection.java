@@ -39,8 +39,8 @@ final class Connection<P extends Position> {
         Table<P> table = new Table<>(
                 match,
                 clock,
-                (seat, level) ->
-                        (mask, decision) -> CompletableFuture.completedFuture(captains.choose(level, mask, decision)),
+                (seat, level) -> (mask, decision) ->
+                        CompletableFuture.completedFuture(captains.choose(match.game(), level, mask, decision)),
                 new Pace(0, 0, 0),
                 (broken, cause) -> report(cause));
         Words words = terminal.words(List.of(match.game()));

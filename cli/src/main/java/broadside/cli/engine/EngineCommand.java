@@ -8,6 +8,7 @@ import broadside.cli.SeatList;
 import broadside.cli.Speaker;
 import broadside.cli.TableOptions;
 import broadside.cli.Terminal;
+import broadside.cli.Thinking;
 import broadside.cli.UserError;
 import broadside.engine.game.Game;
 import broadside.engine.game.Setup;
@@ -67,11 +68,8 @@ public final class EngineCommand implements Callable<Integer> {
             description = "Matches to play one after the other. Default: ${DEFAULT-VALUE}.")
     private int games = 1;
 
-    @Option(
-            names = "--think",
-            paramLabel = "MS",
-            description = "How long a captain may think about a move, in milliseconds. Default: ${DEFAULT-VALUE}.")
-    private int think = 100;
+    @Mixin
+    private Thinking thinking = new Thinking();
 
     @Option(names = "--record", paramLabel = "FILE", description = "Write the match to this file; only with one match.")
     private @Nullable Path record;
@@ -88,8 +86,10 @@ public final class EngineCommand implements Callable<Integer> {
         if (games > 1 && record != null) {
             throw new UserError("cli.error.either", "--games", "--record");
         }
+        Long same = seed;
+        Captains captains = new Captains(thinking.budget(100), same == null ? System.nanoTime() : same);
         for (int i = 0; i < games; i++) {
-            if (!play(game, i)) {
+            if (!play(game, i, captains)) {
                 terminal.err().println("broadside: " + terminal.word("cli.error.input-ended"));
                 return ExitCode.NEGATIVE;
             }
@@ -98,7 +98,7 @@ public final class EngineCommand implements Callable<Integer> {
     }
 
     /** Plays one match; false if the input ended before it did. */
-    private <P extends Position> boolean play(Game<P> chosen, int number) {
+    private <P extends Position> boolean play(Game<P> chosen, int number, Captains captains) {
         Speaker speaker = new Speaker(terminal.words(List.of(chosen)), List.of());
         SeatList list = SeatList.read(seats, BOT, speaker);
         if (list.sitters().stream().noneMatch(sitter -> sitter.isPerson())) {
@@ -108,6 +108,6 @@ public final class EngineCommand implements Callable<Integer> {
         Long first = seed;
         Long own = first == null ? null : Long.valueOf(first + number);
         KeptMatch<P> kept = KeptMatch.start(chosen, setup, list.sitters(), own, null, record);
-        return new Connection<>(terminal, kept.match(), new Captains()).run();
+        return new Connection<>(terminal, kept.match(), captains).run();
     }
 }

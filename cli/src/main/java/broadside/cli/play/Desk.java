@@ -64,7 +64,7 @@ final class Desk<P extends Position> {
     private void hint(P mask, Decision decision, Prompt<P> prompt) {
         String thinking = room.speaker().say("cli.play.thinks", room.speaker().say("cli.seat.captain"));
         room.remark(thinking);
-        long choice = captains.choose("captain", mask, decision);
+        long choice = captains.choose(game, "captain", mask, decision);
         room.wipe(thinking);
         Choice hint = Choice.of(mask, decision, choice, room.speaker());
         say(Text.wrap(

@@ -31,7 +31,8 @@ final class MenuText<P extends Position> {
         List<String> lines = new ArrayList<>();
         int titles = 0;
         for (Menu.Item item : menu.items()) {
-            titles = Math.max(titles, effect(item.part()).isEmpty() ? 0 : card(item).length());
+            titles = Math.max(
+                    titles, effect(item.part()).isEmpty() ? 0 : card(item).length());
         }
         titles = Math.min(titles, WIDEST_TITLE);
         for (Menu.Item item : menu.items()) {

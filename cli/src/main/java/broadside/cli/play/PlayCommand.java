@@ -1,5 +1,6 @@
 package broadside.cli.play;
 
+import broadside.ai.Budget;
 import broadside.cli.Captains;
 import broadside.cli.ExitCode;
 import broadside.cli.GameName;
@@ -8,6 +9,7 @@ import broadside.cli.SeatList;
 import broadside.cli.Speaker;
 import broadside.cli.TableOptions;
 import broadside.cli.Terminal;
+import broadside.cli.Thinking;
 import broadside.cli.UserError;
 import broadside.cli.Yaml;
 import broadside.cli.board.Boards;
@@ -75,11 +77,8 @@ public final class PlayCommand implements Callable<Integer> {
             description = "Play the same cards every time; without it nobody can foresee them.")
     private @Nullable Long seed;
 
-    @Option(
-            names = "--think",
-            paramLabel = "MS",
-            description = "How long a captain may think about a move, in milliseconds. Default: ${DEFAULT-VALUE}.")
-    private int think = 1000;
+    @Mixin
+    private Thinking thinking = new Thinking();
 
     @Option(
             names = "--load",
@@ -96,20 +95,18 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (think < 1 || think > 600_000) {
-            throw new UserError("cli.error.range", "--think", think, 1, 600_000);
-        }
+        Budget budget = thinking.budget(1000);
         Path file = load;
         if (file == null) {
             Game<?> chosen = game;
             if (chosen == null) {
                 throw new UserError("cli.error.which-game");
             }
-            play(start(chosen, null));
+            play(start(chosen, null), budget);
         } else if (KeptMatch.looksLikeRecord(file)) {
-            play(resume(file));
+            play(resume(file), budget);
         } else {
-            play(document(file));
+            play(document(file), budget);
         }
         return ExitCode.OK;
     }
@@ -185,10 +182,12 @@ public final class PlayCommand implements Callable<Integer> {
         return new Opened<>(recorded, KeptMatch.resume(recorded, file));
     }
 
-    private <P extends Position> void play(Opened<P> opened) {
+    private <P extends Position> void play(Opened<P> opened, Budget budget) {
         Speaker speaker = speaker(opened.game(), opened.table().match().header().seats());
+        Long same = seed;
+        Captains captains = new Captains(budget, same == null ? System.nanoTime() : same);
         Room<P> room = new Room<>(terminal, Boards.of(opened.game()), speaker);
-        new Session<>(opened.game(), opened.table(), room, new Captains()).run();
+        new Session<>(opened.game(), opened.table(), room, captains).run();
     }
 
     private Speaker speaker(Game<?> of, List<String> names) {

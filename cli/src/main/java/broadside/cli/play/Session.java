@@ -89,7 +89,7 @@ final class Session<P extends Position> {
         tell();
         String thinking = room.speaker().say("cli.play.thinks", room.speaker().seat(decision.seat()));
         room.remark(thinking);
-        long choice = captains.choose(match.sitter(decision.seat()).level(), mask(decision.seat()), decision);
+        long choice = captains.choose(game, match.sitter(decision.seat()).level(), mask(decision.seat()), decision);
         room.wipe(thinking);
         Verdict verdict = match.choose(decision.seat(), decision.id(), choice);
         if (!verdict.entered()) {

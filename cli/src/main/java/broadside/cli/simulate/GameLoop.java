@@ -62,6 +62,6 @@ final class GameLoop<P extends Position> {
     @SuppressWarnings("unchecked")
     private long thought(Captains crew, long n, P position, Decision decision) {
         int seat = decision.seat();
-        return crew.choose(plan.level(n, seat), (P) position.mask(seat), decision);
+        return crew.choose(plan.game(), plan.level(n, seat), (P) position.mask(seat), decision);
     }
 }

@@ -35,8 +35,14 @@ record Plan<P extends Position>(Game<P> game, List<Setup> tables, List<String> l
         return tables.get(table(n));
     }
 
-    /** Returns the seed of one game; neighbouring games have nothing in common. */
-    long seed(long n) {
+    /**
+     * Returns the seed of one game; neighbouring games have nothing in common. Where captains change seats, each deal is
+     * played once with everybody at every seat, so that luck evens out.
+     */
+    long seed(long number) {
+        long round = number / tables.size();
+        long deal = rotate && !levels.isEmpty() ? round / levels.size() : round;
+        long n = deal * tables.size() + table(number);
         return new Rng(new Rng(seed).next() ^ n * 0x9E3779B97F4A7C15L).next();
     }
 

@@ -1,9 +1,11 @@
 package broadside.cli.simulate;
 
+import broadside.ai.Budget;
 import broadside.cli.Captains;
 import broadside.cli.ExitCode;
 import broadside.cli.GameName;
 import broadside.cli.Terminal;
+import broadside.cli.Thinking;
 import broadside.cli.UserError;
 import broadside.engine.game.Game;
 import broadside.engine.play.Position;
@@ -17,6 +19,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -74,17 +77,8 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--first", paramLabel = "N", description = "The number of the first game, to repeat a game alone.")
     private long first;
 
-    @Option(
-            names = "--think",
-            paramLabel = "MS",
-            description = "Milliseconds a captain may think about a move. Default: 100.")
-    private @Nullable Integer think;
-
-    @Option(
-            names = "--iterations",
-            paramLabel = "N",
-            description = "Search iterations for each move instead of a time: the same seed then gives the same games.")
-    private @Nullable Integer iterations;
+    @Mixin
+    private Thinking thinking = new Thinking();
 
     @Option(
             names = "--no-rotate",
@@ -109,16 +103,12 @@ public final class SimulateCommand implements Callable<Integer> {
         check("--games", games, 1, 1_000_000_000_000L);
         check("--threads", threads, 1, 1024);
         check("--first", first, 0, Long.MAX_VALUE / 4);
-        check("--think", think == null ? 1 : think, 1, 600_000);
-        check("--iterations", iterations == null ? 1 : iterations, 1, 100_000_000);
-        if (think != null && iterations != null) {
-            throw new UserError("cli.error.either", "--think", "--iterations");
-        }
+        Budget budget = thinking.budget(100);
         String format = out == null ? "" : out.get(0);
         if (!List.of("", "csv", "json").contains(format)) {
             throw new UserError("cli.error.format", format);
         }
-        return run(game, format);
+        return run(game, format, budget);
     }
 
     private static void check(String name, long value, long least, long most) {
@@ -127,7 +117,8 @@ public final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private <P extends Position> int run(Game<P> chosen, String format) throws IOException, InterruptedException {
+    private <P extends Position> int run(Game<P> chosen, String format, Budget budget)
+            throws IOException, InterruptedException {
         String who = seats == null ? chosen.fewestSeats() + ".." + chosen.mostSeats() : seats.strip();
         Plan<P> plan = new Plan<>(chosen, Sampling.tables(chosen, who, options), Sampling.levels(who), seed, !fixed);
         // Rows or the summary may go to the output; then what people read goes beside it.
@@ -139,7 +130,7 @@ public final class SimulateCommand implements Callable<Integer> {
             Progress progress = new Progress(terminal.err(), games);
             boolean drawn = terminal.features().progress();
             long began = System.nanoTime();
-            Tally tally = crew.play(threads, () -> plan.isRandom() ? null : captains(), () -> {
+            Tally tally = crew.play(threads, () -> plan.isRandom() ? null : new Captains(budget, 0), () -> {
                 if (drawn) {
                     progress.show(crew.done());
                 }
@@ -155,10 +146,6 @@ public final class SimulateCommand implements Callable<Integer> {
             people.flush();
             return tally.faultCount() == 0 ? ExitCode.OK : ExitCode.NEGATIVE;
         }
-    }
-
-    private Captains captains() {
-        return new Captains();
     }
 
     /** Is where rows or the summary go; the terminal's own output stays open. */

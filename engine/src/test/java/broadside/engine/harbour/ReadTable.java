@@ -159,6 +159,9 @@ final class ReadTable {
     private int take(Field card) {
         int kind = Cards.read(card);
         if (kind == Cards.UNKNOWN) {
+            if (!document.has("running")) {
+                throw card.wrong("say which card it is; only views have unknown cards");
+            }
             unknown++;
             return kind;
         }

@@ -211,7 +211,7 @@ final class TableReader {
             throw field.wrong("with " + p.seats() + " players each is dealt " + most + " pirates");
         }
         for (Field entry : field.row()) {
-            if (entry.isText() && entry.text().equals("?")) {
+            if (isUnknown(entry)) {
                 p.cells[PIRATES + seat]++;
                 continue;
             }
@@ -242,11 +242,20 @@ final class TableReader {
         }
         for (Field entry : cards) {
             int place = seat * MOST_HAND + p.cells[HAND_SIZE + seat]++;
-            boolean unknown = entry.isText() && entry.text().equals("?");
+            boolean unknown = isUnknown(entry);
             Field name = entry.isBranch() ? entry.only(Set.of("card", "known")).need("card") : entry;
             p.cells[HAND + place] = (byte) (unknown ? UNKNOWN : movements.take(name));
             p.cells[HAND_SEEN + place] = (byte) (unknown ? 0 : 1 << seat | (entry.isBranch() ? known(entry) : 0));
         }
+    }
+
+    /** Says whether a card is hidden from whom the document is for; nobody can play on from such a document. */
+    private boolean isUnknown(Field entry) {
+        boolean unknown = entry.isText() && entry.text().equals("?");
+        if (unknown && !document.has("running")) {
+            throw entry.wrong("say which card it is; only views have unknown cards here");
+        }
+        return unknown;
     }
 
     private int known(Field entry) {
