@@ -2,6 +2,7 @@ package broadside.cli.board;
 
 import broadside.cli.Text;
 import broadside.spanishmain.Position;
+import broadside.spanishmain.Ship;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,16 +21,30 @@ final class SpanishMainSeats {
             return mask.isRevealed(ship) || owner != viewer ? name : name + secret;
         }
         List<String> not = new ArrayList<>();
+        int possible = 0;
         for (int seat = 0; seat < mask.seats(); seat++) {
-            if (mask.isDenied(ship, seat) && seat != viewer) {
+            if (seat == viewer) {
+                continue;
+            }
+            if (mask.isDenied(ship, seat)) {
                 not.add(canvas.speaker().seat(seat));
+            } else if (hasSecrets(mask, seat)) {
+                possible++;
             }
         }
-        boolean all = not.size() == mask.seats() - (viewer >= 0 ? 1 : 0);
-        if (owner >= mask.seats() || all) {
+        if (owner >= mask.seats() || possible == 0) {
             return canvas.say("engine.nobody");
         }
         return not.isEmpty() ? "?" : canvas.say("sm.board.not", String.join("/", not));
+    }
+
+    /** Says whether a seat still has a pirate that nobody has seen. */
+    private static boolean hasSecrets(Position mask, int seat) {
+        int secret = mask.pirates(seat);
+        for (int ship = 0; ship < Ship.COUNT; ship++) {
+            secret -= mask.owner(ship) == seat && mask.isRevealed(ship) ? 1 : 0;
+        }
+        return secret > 0;
     }
 
     /** Says what lies in front of each seat, and how many cards it holds where hands are played. */

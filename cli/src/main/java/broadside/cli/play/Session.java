@@ -2,6 +2,7 @@ package broadside.cli.play;
 
 import broadside.cli.Captains;
 import broadside.cli.KeptMatch;
+import broadside.cli.Text;
 import broadside.engine.document.PositionDocument;
 import broadside.engine.game.Game;
 import broadside.engine.match.Entry;
@@ -61,8 +62,20 @@ final class Session<P extends Position> {
         return count;
     }
 
+    /** Says what this game is about to people who start it. */
+    private void welcome() {
+        if (people.isEmpty() || !match.entries().isEmpty()) {
+            return;
+        }
+        String about =
+                room.speaker().say("game." + game.id()) + ". " + room.speaker().say("game." + game.id() + ".about")
+                        + " " + room.speaker().say("cli.play.welcome");
+        Text.wrap(about, room.canvas().width()).forEach(room::say);
+    }
+
     /** Plays to the end; stops early when somebody leaves. */
     void run() {
+        welcome();
         if (people.size() <= 1) {
             atScreen = people.isEmpty() ? Position.SPECTATOR : people.get(0);
         }
@@ -191,7 +204,9 @@ final class Session<P extends Position> {
                         == null) {
             return false;
         }
-        room.clear();
+        if (before >= 0) {
+            room.clear();
+        }
         return room.read(room.speaker().say("cli.play.are-you", room.speaker().seat(seat))) != null;
     }
 

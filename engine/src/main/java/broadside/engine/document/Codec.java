@@ -130,7 +130,7 @@ public final class Codec {
             }
             values[i] = value(
                     components[i].getGenericType(),
-                    components[i].isAnnotationPresent(AtSeat.class),
+                    components[i].getAnnotation(AtSeat.class),
                     Field.at(fields.path() + "." + part, child),
                     seats);
             if (values[i] == null ? types[i].isPrimitive() : !fits(types[i], values[i])) {
@@ -187,7 +187,7 @@ public final class Codec {
         return Tree.of(value.toString());
     }
 
-    private @Nullable Object value(Type type, boolean seat, Field field, List<String> seats) {
+    private @Nullable Object value(Type type, @Nullable AtSeat seat, Field field, List<String> seats) {
         if (field.isText() && field.text().equals("?")) {
             return null;
         }
@@ -202,10 +202,10 @@ public final class Codec {
             }
             return List.copyOf(items);
         }
-        if (seat) {
+        if (seat != null) {
             String name = field.text();
             int index = seats.indexOf(name);
-            if (index < 0 && !name.equals("nobody")) {
+            if (index < 0 && !(seat.nobody() && name.equals("nobody"))) {
                 throw field.wrong("there is no seat '" + name + "'");
             }
             return index;

@@ -33,7 +33,8 @@ public interface Game<P extends Position> {
     int mostSeats();
 
     /** Refuses a number of seats or a combination of options; null where the game can start. */
-    @Nullable Refusal startRefusal(int seats, OptionValues options);
+    @Nullable
+    Refusal startRefusal(int seats, OptionValues options);
 
     /** Makes a position before the first step of setting up; {@code advance} deals and asks the first decision. */
     P open(Setup setup);
@@ -54,7 +55,8 @@ public interface Game<P extends Position> {
     void startAt(P position, String moment, int seat);
 
     /** Returns the moment and seat at which the position stands, such as {@code action} and 2; null between moments. */
-    @Nullable Moment moment(P position);
+    @Nullable
+    Moment moment(P position);
 
     /** Ranks the seats; only called when the game is over. */
     Outcome outcome(P position);
@@ -86,7 +88,8 @@ public interface Game<P extends Position> {
     String reference(P position, int piece);
 
     /** Returns where in the document the piece stands now, such as {@code row[3]}; null if it is out of the game. */
-    @Nullable String path(P position, int piece);
+    @Nullable
+    String path(P position, int piece);
 
     /** Tells computer captains what is good. */
     Judgement<P> judgement();

@@ -33,11 +33,7 @@ public record OptionSpec(String id, Kind kind, List<Tree> values, Tree otherwise
     /** Describes an option with named values, the first of them the default. */
     public static OptionSpec choice(String id, List<String> values, String... clauses) {
         return new OptionSpec(
-                id,
-                Kind.CHOICE,
-                Tree.texts(values).items(),
-                Tree.of(values.get(0)),
-                List.of(Clause.all(clauses)));
+                id, Kind.CHOICE, Tree.texts(values).items(), Tree.of(values.get(0)), List.of(Clause.all(clauses)));
     }
 
     /** Describes a whole number between two bounds. */

@@ -8,7 +8,18 @@ import java.util.Set;
 /** Says which names a seat may have: documents use them as field names beside their own. */
 final class SeatNames {
     private static final Set<String> TAKEN = Set.of(
-            "game", "seats", "options", "at", "running", "rest", "table", "turn", "nobody", "spectator", "row", "because");
+            "game",
+            "seats",
+            "options",
+            "at",
+            "running",
+            "rest",
+            "table",
+            "turn",
+            "nobody",
+            "spectator",
+            "row",
+            "because");
 
     private SeatNames() {}
 

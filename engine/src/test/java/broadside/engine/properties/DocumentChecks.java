@@ -4,10 +4,12 @@ import broadside.engine.chance.Rng;
 import broadside.engine.document.Labels;
 import broadside.engine.document.PositionDocument;
 import broadside.engine.game.Game;
+import broadside.engine.game.SetupRefused;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
 import broadside.engine.play.Question;
 import broadside.engine.play.Scene;
+import broadside.engine.tree.BadDocument;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
@@ -53,6 +55,23 @@ final class DocumentChecks<P extends Position> {
             int viewer = rng.below(position.seats() + 1) + Position.SPECTATOR;
             P mask = (P) position.mask(viewer);
             Same.positions(game, "view of " + viewer + " read from its document", read(mask), mask);
+        }
+    }
+
+    /** Checks that spoiled documents are read or refused with a complaint; what was read can be written. */
+    void spoiledOnesAreReadOrRefused(P position, Rng rng, int samples) {
+        Tree document = PositionDocument.write(game, position);
+        for (int i = 0; i < samples; i++) {
+            Tree spoiled = SpoiledTrees.of(document, rng);
+            try {
+                P read = PositionDocument.read(game, Field.root(spoiled), new Labels());
+                Same.positions(game, "read from a spoiled document and read again", read(read), read);
+            } catch (BadDocument | SetupRefused refused) {
+                continue;
+            } catch (RuntimeException | Error thrown) {
+                String changes = String.join("; ", Same.differences(spoiled, document));
+                throw new AssertionError("a document where " + changes + " makes " + thrown, thrown);
+            }
         }
     }
 }

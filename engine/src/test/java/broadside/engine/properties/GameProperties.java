@@ -134,6 +134,16 @@ public abstract class GameProperties<P extends Position> {
         everywhere(play -> checks.comesBack(play.position(), play.rng()));
     }
 
+    @Test
+    void spoiledDocumentsAreReadOrRefused() {
+        DocumentChecks<P> checks = new DocumentChecks<>(game(), readsMasks());
+        everywhere(play -> {
+            if (isLookedAt(play)) {
+                checks.spoiledOnesAreReadOrRefused(play.position(), play.rng(), 3);
+            }
+        });
+    }
+
     /** Plays two games, one of which is written and read again after every choice. */
     @Test
     void aGameReadFromItsDocumentPlaysOnEqually() {

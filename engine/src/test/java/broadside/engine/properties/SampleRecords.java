@@ -52,18 +52,17 @@ final class SampleRecords {
     }
 
     private Object value(RecordComponent component) {
-        return component.isAnnotationPresent(AtSeat.class)
-                ? seats(component.getGenericType())
-                : value(component.getGenericType());
+        AtSeat seat = component.getAnnotation(AtSeat.class);
+        return seat == null ? value(component.getGenericType()) : seats(component.getGenericType(), seat.nobody());
     }
 
-    private Object seats(Type type) {
+    private Object seats(Type type, boolean nobody) {
         if (type == int.class || type == Integer.class) {
-            return rng.below(4) - 1;
+            return nobody ? rng.below(4) - 1 : rng.below(3);
         }
         List<Object> seats = new ArrayList<>();
         for (int i = rng.below(4); i > 0; i--) {
-            seats.add(rng.below(4) - 1);
+            seats.add(seats(int.class, nobody));
         }
         return List.copyOf(seats);
     }

@@ -10,8 +10,8 @@ import broadside.spanishmain.adventures.CursedTreasure;
 import broadside.spanishmain.adventures.DamageFirst;
 import broadside.spanishmain.adventures.DamageLast;
 import broadside.spanishmain.adventures.DamageSpaces;
-import broadside.spanishmain.adventures.LoseFame;
 import broadside.spanishmain.adventures.Loot;
+import broadside.spanishmain.adventures.LoseFame;
 import broadside.spanishmain.adventures.Mutiny;
 
 /** Is a kind of adventure card: its copies, its effect and the clauses of that effect. */

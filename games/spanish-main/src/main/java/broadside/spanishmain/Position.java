@@ -19,8 +19,10 @@ public final class Position extends broadside.engine.play.Position {
     private static final Purpose LOOK_AT_FAME = Purpose.of("fame");
     private static final Purpose LOOK_AT_ADVENTURE = Purpose.of("adventure");
     private static final Purpose LOOK_AT_MOVEMENT = Purpose.of("movement");
-    private static final Alternatives<Position> ADVENTURES = (p, kind) -> Adventure.of(kind).documentName();
-    private static final Alternatives<Position> MOVEMENTS = (p, kind) -> Movement.of(kind).documentName();
+    private static final Alternatives<Position> ADVENTURES =
+            (p, kind) -> Adventure.of(kind).documentName();
+    private static final Alternatives<Position> MOVEMENTS =
+            (p, kind) -> Movement.of(kind).documentName();
 
     final byte[] cells;
 
@@ -445,8 +447,8 @@ public final class Position extends broadside.engine.play.Position {
     }
 
     private int drawAdventure(Purpose purpose, Scene scene) {
-        int kind = scene.chance()
-                .draw(this, purpose, cells, ADVENTURE_POOL, Adventure.KINDS, adventurePool, ADVENTURES);
+        int kind =
+                scene.chance().draw(this, purpose, cells, ADVENTURE_POOL, Adventure.KINDS, adventurePool, ADVENTURES);
         cells[ADVENTURE_POOL + kind]--;
         adventurePool--;
         return kind;

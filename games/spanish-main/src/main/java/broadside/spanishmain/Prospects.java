@@ -1,44 +1,127 @@
 package broadside.spanishmain;
 
+import broadside.engine.chance.Rng;
 import broadside.engine.game.Judgement;
+import broadside.engine.play.Choices;
+import broadside.engine.play.Decision;
+import org.jspecify.annotations.Nullable;
 
-/** Estimates how well each player stands: the fame already won, and where the ships are for what is coming. */
+/** Tells captains how well each player of Spanish Main stands, what is worth thinking about, and what people do. */
 final class Prospects implements Judgement<Position> {
+    /** How much chance there is in playouts, in fame: players see things differently. */
+    private static final double WHIM = 0.25;
 
-    /** What the place in the row is worth per coming adventure, front first, in hundredths of a fame. */
-    private static final int[] PLACE = {75, 62, 55, 34, 22, 14, 6, 4, 2};
+    /** Accusations worth a thought, best first. */
+    private static final int ACCUSATIONS = 3;
+
+    private @Nullable Reckoning reckoning;
 
     @Override
     public void evaluate(Position position, double[] values) {
+        int seats = position.seats();
         if (position.isOver()) {
-            for (int seat = 0; seat < position.seats(); seat++) {
-                boolean won = true;
-                for (int other = 0; other < position.seats(); other++) {
-                    won &= Scoring.rank(position, other) <= Scoring.rank(position, seat);
+            int winner = 0;
+            for (int seat = 0; seat < seats; seat++) {
+                values[seat] = 0;
+                if (Scoring.rank(position, seat) > Scoring.rank(position, winner)) {
+                    winner = seat;
                 }
-                values[seat] = won ? 1 : 0;
             }
+            values[winner] = 1;
             return;
         }
-        int left = position.adventurePile() + position.upcoming();
-        // The row changes soon, so only the next few adventures count for the place.
-        double horizon = Math.min(left / 2.0, 3.0);
-        double sum = 0;
-        double spread = 1.0 + Math.sqrt(left) * 0.6;
-        for (int seat = 0; seat < position.seats(); seat++) {
-            double value = position.fameBefore(seat);
-            for (int ship = 0; ship < Ship.COUNT; ship++) {
-                if (position.owns(seat, ship)) {
-                    value += position.fameUnder(ship) * (position.isRevealed(ship) ? 1.0 : 0.9);
-                    double place = PLACE[position.spaceOf(ship)] * horizon / 100.0;
-                    value += position.isDamaged(ship) ? place * 0.3 : place;
-                }
+        Worth worth = Worth.in(position);
+        for (int seat = 0; seat < seats; seat++) {
+            values[seat] = worth.fame * position.fameBefore(seat);
+        }
+        for (int ship = 0; ship < Ship.COUNT; ship++) {
+            int owner = position.owner(ship);
+            if (owner < 0 || owner >= seats) {
+                continue;
             }
-            values[seat] = Math.exp(value / spread);
+            int space = position.spaceOf(ship);
+            int fame = position.fameUnder(ship);
+            values[owner] += (position.isDamaged(ship) ? worth.damaged[space] : worth.sound[space])
+                    + (position.isRevealed(ship) ? fame * worth.fame : fame * worth.hiddenFame + worth.secrecy);
+        }
+        share(values, seats);
+    }
+
+    /** Turns logarithms of odds into chances that sum to 1. */
+    private static void share(double[] values, int seats) {
+        double sum = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            values[seat] = Math.exp(values[seat]);
             sum += values[seat];
         }
-        for (int seat = 0; seat < position.seats(); seat++) {
+        for (int seat = 0; seat < seats; seat++) {
             values[seat] /= sum;
         }
+    }
+
+    @Override
+    public double plausibility(Position world, int seat) {
+        return Suspicion.of(world, seat);
+    }
+
+    @Override
+    public int playout(Position position, Decision decision, Choices options, Rng rng) {
+        Reckoning turn = reckoning(position, decision.seat());
+        double whim = WHIM * Worth.in(position).fame;
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < options.size(); i++) {
+            double value = turn.of(options.get(i)) + whim * rng.unit();
+            if (value > most) {
+                most = value;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** Leaves only the best few accusations: most of them cannot be right, or win nothing. */
+    @Override
+    public void candidates(Position position, Decision decision, Choices options) {
+        Reckoning turn = reckoning(position, decision.seat());
+        long[] all = options.toArray();
+        double[] best = new double[ACCUSATIONS];
+        for (long choice : all) {
+            if (TurnChoice.action(choice) == TurnChoice.ACCUSE) {
+                insert(best, turn.accusation(choice));
+            }
+        }
+        double least = best[ACCUSATIONS - 1];
+        options.clear();
+        for (long choice : all) {
+            if (TurnChoice.action(choice) != TurnChoice.ACCUSE
+                    || turn.accusation(choice) >= least && turn.accusation(choice) > 0) {
+                options.add(choice);
+            }
+        }
+    }
+
+    private static void insert(double[] best, double value) {
+        for (int i = 0; i < best.length; i++) {
+            if (value == best[i]) {
+                return;
+            }
+            if (value > best[i]) {
+                System.arraycopy(best, i, best, i + 1, best.length - i - 1);
+                best[i] = value;
+                return;
+            }
+        }
+    }
+
+    private Reckoning reckoning(Position position, int seat) {
+        Reckoning kept = reckoning;
+        if (kept == null) {
+            kept = new Reckoning(position, seat);
+            reckoning = kept;
+        } else {
+            kept.begin(position, seat);
+        }
+        return kept;
     }
 }

@@ -14,8 +14,21 @@ import java.util.Set;
 /** Reads a table that a person or {@link TableWriter} wrote, and complains about what cannot be. */
 final class TableReader {
     private static final Set<String> FIELDS = Set.of(
-            "game", "seats", "options", "at", "running", "rest", "turns", "fogged", "row", "adventures",
-            "adventure-pile", "adventure-discard", "display", "movement-pile", "movement-discard");
+            "game",
+            "seats",
+            "options",
+            "at",
+            "running",
+            "rest",
+            "turns",
+            "fogged",
+            "row",
+            "adventures",
+            "adventure-pile",
+            "adventure-discard",
+            "display",
+            "movement-pile",
+            "movement-discard");
 
     private final Position p;
     private final Field document;
@@ -81,7 +94,8 @@ final class TableReader {
         for (int space = 0; space < Ship.COUNT; space++) {
             Field entry = ships.get(space);
             Field name = entry.isBranch()
-                    ? entry.only(Set.of("ship", "damaged", "fame", "counters", "as")).need("ship")
+                    ? entry.only(Set.of("ship", "damaged", "fame", "counters", "as"))
+                            .need("ship")
                     : entry;
             int ship = Codec.constant(Ship.class, name).ordinal();
             if ((placed >> ship & 1) != 0) {
@@ -277,13 +291,13 @@ final class TableReader {
         int named = p.slots + p.upcoming;
         Pile pile = Pile.read(document.maybe("adventure-pile"), adventures, p.partial ? -1 : Adventure.CARDS - named);
         for (int i = pile.top().size() - 1; i >= 0; i--) {
-            p.cells[FIXED_ADVENTURES + p.fixedAdventures++] = (byte) (int) pile.top().get(i);
+            p.cells[FIXED_ADVENTURES + p.fixedAdventures++] =
+                    (byte) (int) pile.top().get(i);
         }
         p.adventurePile = pile.count();
         if (named + p.adventurePile > Adventure.CARDS) {
-            throw document.wrong(
-                    "there are only " + Adventure.CARDS + " adventure cards, but the document places "
-                            + (named + p.adventurePile));
+            throw document.wrong("there are only " + Adventure.CARDS + " adventure cards, but the document places "
+                    + (named + p.adventurePile));
         }
         p.adventurePool = adventures.pour(p.cells, ADVENTURE_POOL);
     }
@@ -299,7 +313,8 @@ final class TableReader {
         p.pileless = p.partial && !document.has("movement-pile") && !document.has("movement-discard");
         Pile pile = Pile.read(document.maybe("movement-pile"), movements, p.partial ? -1 : Movement.CARDS - named);
         for (int i = pile.top().size() - 1; i >= 0; i--) {
-            p.cells[FIXED_MOVEMENTS + p.fixedMovements++] = (byte) (int) pile.top().get(i);
+            p.cells[FIXED_MOVEMENTS + p.fixedMovements++] =
+                    (byte) (int) pile.top().get(i);
         }
         p.movementPile = pile.count();
         if (named + p.movementPile > Movement.CARDS) {

@@ -93,7 +93,10 @@ final class TableWriter {
         List<Tree> top = new ArrayList<>();
         for (int i = fixedCount - 1; i >= 0; i--) {
             int face = p.cells[fixed + i];
-            top.add(Tree.of(adventures ? Adventure.of(face).documentName() : Movement.of(face).documentName()));
+            top.add(Tree.of(
+                    adventures
+                            ? Adventure.of(face).documentName()
+                            : Movement.of(face).documentName()));
         }
         return out.putUnlessEmpty("top", top).done();
     }
@@ -122,9 +125,14 @@ final class TableWriter {
         List<Tree> hand = new ArrayList<>();
         for (int place = 0; place < p.handSize(seat); place++) {
             int face = p.hand(seat, place);
-            hand.add(face < 0
-                    ? UNKNOWN_CARD
-                    : known("card", Movement.of(face).documentName(), p.cells[HAND_SEEN + seat * MOST_HAND + place], seat));
+            hand.add(
+                    face < 0
+                            ? UNKNOWN_CARD
+                            : known(
+                                    "card",
+                                    Movement.of(face).documentName(),
+                                    p.cells[HAND_SEEN + seat * MOST_HAND + place],
+                                    seat));
         }
         out.putUnlessEmpty("hand", hand);
         return out.done();

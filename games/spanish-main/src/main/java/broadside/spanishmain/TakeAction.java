@@ -48,10 +48,12 @@ public record TakeAction() implements Question<Position> {
     public void take(Position position, int seat, long choice, Scene scene) {
         int discard = TurnChoice.discard(choice);
         switch (TurnChoice.action(choice)) {
-            case TurnChoice.PLAY -> position.now(
-                    new PlayMovement(seat, TurnChoice.card(choice), TurnChoice.ship(choice), TurnChoice.other(choice)),
-                    new DiscardMovement(seat, TurnChoice.card(choice)),
-                    ReplaceMovement.of(seat));
+            case TurnChoice.PLAY ->
+                position.now(
+                        new PlayMovement(
+                                seat, TurnChoice.card(choice), TurnChoice.ship(choice), TurnChoice.other(choice)),
+                        new DiscardMovement(seat, TurnChoice.card(choice)),
+                        ReplaceMovement.of(seat));
             case TurnChoice.REPAIR -> position.now(RepairShips.of(seat));
             case TurnChoice.ACCUSE -> {
                 position.now(new Accuse(seat, TurnChoice.seat(choice), TurnChoice.pirate(choice)));

@@ -84,9 +84,8 @@ final class TurnRuling {
 
     private static boolean pass(Position position, int seat, long choice, Why why) {
         int discard = TurnChoice.discard(choice);
-        long plain = discard == TurnChoice.NO_CARD
-                ? TurnChoice.pass()
-                : TurnChoice.discarding(TurnChoice.pass(), discard);
+        long plain =
+                discard == TurnChoice.NO_CARD ? TurnChoice.pass() : TurnChoice.discarding(TurnChoice.pass(), discard);
         if (choice != plain) {
             return why.no(ONE_ACTION);
         }

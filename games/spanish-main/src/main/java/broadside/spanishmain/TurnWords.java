@@ -17,16 +17,18 @@ final class TurnWords {
     static Tree parts(Position position, long choice) {
         return switch (TurnChoice.action(choice)) {
             case TurnChoice.PLAY -> play(choice);
-            case TurnChoice.REPAIR -> choice == TurnChoice.repair()
-                    ? Tree.of("repair")
-                    : Tree.branch("repair", Tree.of(shipName(TurnChoice.ship(choice))));
+            case TurnChoice.REPAIR ->
+                choice == TurnChoice.repair()
+                        ? Tree.of("repair")
+                        : Tree.branch("repair", Tree.of(shipName(TurnChoice.ship(choice))));
             case TurnChoice.ACCUSE -> accuse(position, choice);
-            default -> TurnChoice.discard(choice) == TurnChoice.NO_CARD
-                    ? Tree.of("pass")
-                    : Tree.branch()
-                            .put("pass", "swap")
-                            .put("discard", cardName(TurnChoice.discard(choice)))
-                            .done();
+            default ->
+                TurnChoice.discard(choice) == TurnChoice.NO_CARD
+                        ? Tree.of("pass")
+                        : Tree.branch()
+                                .put("pass", "swap")
+                                .put("discard", cardName(TurnChoice.discard(choice)))
+                                .done();
         };
     }
 
@@ -56,20 +58,23 @@ final class TurnWords {
         int discard = TurnChoice.discard(choice);
         return switch (TurnChoice.action(choice)) {
             case TurnChoice.PLAY -> playLabel(position, choice);
-            case TurnChoice.REPAIR -> Message.of(
-                    position.damaged() == 0 ? "sm.label.repair-nothing" : "sm.label.repair",
-                    Integer.bitCount(position.damaged()));
+            case TurnChoice.REPAIR ->
+                Message.of(
+                        position.damaged() == 0 ? "sm.label.repair-nothing" : "sm.label.repair",
+                        Integer.bitCount(position.damaged()));
             case TurnChoice.ACCUSE -> {
                 Pirate pirate = Pirate.of(TurnChoice.pirate(choice));
                 Arg seat = Arg.seat(TurnChoice.seat(choice));
                 int prize = (position.fameUnder(pirate.ordinal()) + 1) / 2;
                 yield discard == TurnChoice.NO_CARD
                         ? Message.of("sm.label.accuse", seat, pirate, pirate.ship(), prize)
-                        : Message.of("sm.label.accuse-discarding", seat, pirate, pirate.ship(), prize, Movement.of(discard));
+                        : Message.of(
+                                "sm.label.accuse-discarding", seat, pirate, pirate.ship(), prize, Movement.of(discard));
             }
-            default -> discard == TurnChoice.NO_CARD
-                    ? Message.of("sm.label.pass")
-                    : Message.of("sm.label.pass-discarding", Movement.of(discard));
+            default ->
+                discard == TurnChoice.NO_CARD
+                        ? Message.of("sm.label.pass")
+                        : Message.of("sm.label.pass-discarding", Movement.of(discard));
         };
     }
 

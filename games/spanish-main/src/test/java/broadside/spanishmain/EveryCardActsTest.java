@@ -59,8 +59,7 @@ class EveryCardActsTest {
             Pending pending = position.pending();
             Decision decision = pending == null ? null : pending.firstOpen();
             assertThat(decision).isNotNull();
-            position.answer(
-                    decision.id(), decision.question().draw(position, decision.seat(), rng, buffer), scene);
+            position.answer(decision.id(), decision.question().draw(position, decision.seat(), rng, buffer), scene);
             position.advance(scene);
         }
     }

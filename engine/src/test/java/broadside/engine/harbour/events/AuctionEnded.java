@@ -6,7 +6,7 @@ import broadside.engine.words.Arg;
 import broadside.engine.words.Message;
 
 /** Says who won an auction, if anybody. */
-public record AuctionEnded(@AtSeat int winner) implements Event {
+public record AuctionEnded(@AtSeat(nobody = true) int winner) implements Event {
 
     @Override
     public Message message() {

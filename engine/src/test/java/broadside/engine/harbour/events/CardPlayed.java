@@ -8,7 +8,7 @@ import broadside.engine.words.Message;
 
 /** Says that a captain played a card, and at whom. */
 public record CardPlayed(
-        @AtSeat int seat, Card card, @AtSeat int target) implements Event {
+        @AtSeat int seat, Card card, @AtSeat(nobody = true) int target) implements Event {
 
     @Override
     public Message message() {

@@ -6,7 +6,10 @@ import broadside.engine.words.Arg;
 import broadside.engine.words.Message;
 
 /** Says that coins went from one captain to another; nobody is the bank. */
-public record CoinsMoved(@AtSeat int from, @AtSeat int to, int coins) implements Event {
+public record CoinsMoved(
+        @AtSeat(nobody = true) int from,
+        @AtSeat(nobody = true) int to,
+        int coins) implements Event {
 
     @Override
     public Message message() {

@@ -28,8 +28,7 @@ public record MovePair(int forward) implements MovementEffect {
         }
         // The pair is named front ship first, so that one pair is one choice.
         if (position.spaceOf(other) != position.spaceOf(ship) + 1) {
-            return why.no(
-                    forward > 0 ? Refusals.TWO_SHIPS_FORWARD : Refusals.TWO_SHIPS_BACKWARD);
+            return why.no(forward > 0 ? Refusals.TWO_SHIPS_FORWARD : Refusals.TWO_SHIPS_BACKWARD);
         }
         return true;
     }

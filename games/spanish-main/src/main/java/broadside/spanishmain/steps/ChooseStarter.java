@@ -13,8 +13,12 @@ public record ChooseStarter() implements Step<Position> {
 
     @Override
     public void run(Position position, Scene scene) {
-        int starter = scene.chance().pick(
-                position, STARTER, position.seats(), (p, seat) -> p.setup().seats().get(seat));
+        int starter = scene.chance()
+                .pick(
+                        position,
+                        STARTER,
+                        position.seats(),
+                        (p, seat) -> p.setup().seats().get(seat));
         position.now(TakeTurn.of(starter));
     }
 

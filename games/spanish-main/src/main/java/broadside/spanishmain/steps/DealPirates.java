@@ -13,8 +13,7 @@ import broadside.spanishmain.events.PiratesDealt;
 public record DealPirates() implements Step<Position> {
     private static final Purpose PIRATES = Purpose.of("pirates");
     private static final Clause[] TWO_PLAYERS = Clause.all("SM-SETUP-10", "SM-SETUP-11", "SM-SETUP-12", "SM-SETUP-13");
-    private static final Clause[] MORE_PLAYERS =
-            Clause.all("SM-SETUP-09", "SM-SETUP-11", "SM-SETUP-12", "SM-SETUP-13");
+    private static final Clause[] MORE_PLAYERS = Clause.all("SM-SETUP-09", "SM-SETUP-11", "SM-SETUP-12", "SM-SETUP-13");
 
     /** Returns how many pirates each player is dealt. */
     public static int each(int seats) {
@@ -29,8 +28,12 @@ public record DealPirates() implements Step<Position> {
             for (int i = 0; i < each; i++) {
                 int taken = dealt;
                 int left = Ship.COUNT - Integer.bitCount(taken);
-                int pick = scene.chance().pick(
-                        position, PIRATES, left, (p, index) -> Pirate.of(nth(taken, index)).documentName());
+                int pick = scene.chance()
+                        .pick(
+                                position,
+                                PIRATES,
+                                left,
+                                (p, index) -> Pirate.of(nth(taken, index)).documentName());
                 int pirate = nth(taken, pick);
                 position.deal(pirate, seat);
                 dealt |= 1 << pirate;

@@ -20,8 +20,13 @@ public record LayOutShips() implements Step<Position> {
         for (int space = 0; space < Ship.COUNT; space++) {
             int left = Ship.COUNT - space;
             int at = space
-                    + scene.chance().pick(
-                            position, SHIPS, left, (p, i) -> Ship.of(p.shipAt(Ship.COUNT - left + i)).documentName());
+                    + scene.chance()
+                            .pick(
+                                    position,
+                                    SHIPS,
+                                    left,
+                                    (p, i) -> Ship.of(p.shipAt(Ship.COUNT - left + i))
+                                            .documentName());
             int ship = position.shipAt(at);
             position.layOut(at, position.shipAt(space));
             position.layOut(space, ship);

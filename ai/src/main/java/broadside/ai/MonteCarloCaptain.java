@@ -1,0 +1,65 @@
+package broadside.ai;
+
+import broadside.engine.chance.Rng;
+import broadside.engine.game.Game;
+import broadside.engine.game.Judgement;
+import broadside.engine.play.Choices;
+import broadside.engine.play.Decision;
+import broadside.engine.play.Position;
+
+/**
+ * Imagines how the game goes on in many worlds that its mask allows, and takes the choice that turns out best: an
+ * information-set Monte Carlo tree search.
+ *
+ * <p>Always has a move ready: the default, then the one that a first look at the choices prefers, then what the search
+ * thinks so far.
+ */
+final class MonteCarloCaptain implements Captain {
+    /** Worlds imagined, and kept according to their plausibility. */
+    private static final int TRIES = 256;
+
+    private static final int WORLDS = 128;
+
+    /** Worlds for the first look at every choice. */
+    private static final int LOOKS = 48;
+
+    private final Choices options = new Choices();
+    private final FirstLook look = new FirstLook();
+    private final Tree tree = new Tree();
+    private long iterations;
+
+    @Override
+    public <P extends Position> long choose(Game<P> game, P mask, Decision decision, Budget budget, long seed) {
+        Limit limit = new Limit(budget);
+        iterations = 0;
+        decision.options(mask, options);
+        if (options.size() <= 1) {
+            return options.size() == 1 ? options.get(0) : decision.fallback(mask);
+        }
+        Judgement<P> judgement = game.judgement();
+        judgement.candidates(mask, decision, options);
+        long[] choices = options.toArray();
+        if (choices.length == 1) {
+            return choices[0];
+        }
+        if (limit.isLate()) {
+            return decision.fallback(mask);
+        }
+        Rng rng = new Rng(seed);
+        Worlds<P> worlds = Worlds.plausible(mask, decision.seat(), judgement, TRIES, WORLDS, rng, limit);
+        double[] expected = look.judge(judgement, worlds, LOOKS, decision, choices, rng, limit);
+        Search<P> search = new Search<>(judgement, worlds, decision, tree, options, rng.next());
+        search.plant(choices, expected);
+        while (!limit.isSpent()) {
+            search.iterate();
+            limit.use();
+        }
+        iterations = limit.used();
+        return search.best();
+    }
+
+    /** Returns how many iterations the last choice took. */
+    long iterations() {
+        return iterations;
+    }
+}

@@ -1,0 +1,86 @@
+package broadside.ai;
+
+import broadside.engine.chance.Rng;
+import broadside.engine.chance.SplitMixChance;
+import broadside.engine.game.Judgement;
+import broadside.engine.play.Choices;
+import broadside.engine.play.Decision;
+import broadside.engine.play.Pending;
+import broadside.engine.play.Position;
+import broadside.engine.play.Question;
+import broadside.engine.play.Scene;
+import org.jspecify.annotations.Nullable;
+
+/** Plays one imagined world on, choice by choice, before no audience. */
+final class Trial<P extends Position> {
+    private final Judgement<P> judgement;
+    private final Choices options;
+    private final P world;
+    private final Scene scene;
+    private final Rng rng;
+
+    /**
+     * Begins with a world that nobody else uses.
+     *
+     * @param options a buffer
+     */
+    Trial(P world, Judgement<P> judgement, Choices options, Rng rng) {
+        this.world = world;
+        this.judgement = judgement;
+        this.options = options;
+        this.rng = rng;
+        this.scene = Scene.silent(new SplitMixChance(rng.next()));
+    }
+
+    P world() {
+        return world;
+    }
+
+    /** Answers a decision and goes on to the next. */
+    void choose(Decision decision, long choice) {
+        world.answer(decision.id(), choice, scene);
+        world.advance(scene);
+    }
+
+    /** Returns the next decision, or null when the game is over. Sets are asked seat by seat; answers stay sealed. */
+    @Nullable
+    Decision next() {
+        Pending pending = world.pending();
+        return pending == null ? null : pending.firstOpen();
+    }
+
+    /** Fills the buffer with the options of a decision, and says whether there are any. */
+    boolean list(Decision decision) {
+        Question<P> question = decision.question();
+        question.options(world, decision.seat(), options);
+        return options.size() > 0;
+    }
+
+    /** Returns what the seat would probably do; where nothing is listed, anything legal. */
+    long likely(Decision decision) {
+        return list(decision)
+                ? options.get(judgement.playout(world, decision, options, rng))
+                : decision.<P>question().draw(world, decision.seat(), rng, options);
+    }
+
+    /** Lets the other seats of the same set answer, so that the set is resolved. */
+    void settle(@Nullable Pending set) {
+        if (set == null || set.size() == 1) {
+            return;
+        }
+        int first = set.decision(0).id();
+        Pending pending = world.pending();
+        while (pending != null && pending.decision(0).id() == first) {
+            Decision open = pending.firstOpen();
+            if (open == null) {
+                return;
+            }
+            choose(open, likely(open));
+            pending = world.pending();
+        }
+    }
+
+    void judge(double[] values) {
+        judgement.evaluate(world, values);
+    }
+}
