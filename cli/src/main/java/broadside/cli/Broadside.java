@@ -53,12 +53,14 @@ final class Broadside implements Runnable {
             usageHelp = true,
             scope = ScopeType.INHERIT,
             description = "Show this help and stop.")
+    @SuppressWarnings("UnusedVariable")
     private boolean helpWanted;
 
     @Option(
             names = {"-V", "--version"},
             versionHelp = true,
             description = "Show the version and stop.")
+    @SuppressWarnings("UnusedVariable")
     private boolean versionWanted;
 
     @Spec

@@ -18,7 +18,9 @@ import broadside.engine.tree.Tree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +32,10 @@ public final class KeptMatch<P extends Position> {
     private final StringBuilder record = new StringBuilder();
     private final Match<P> match;
     private final Journal file;
+    /** Where this match was saved or loaded from; null as long as it has no file. */
+    private @Nullable Path home;
+
+    private int saved;
 
     private KeptMatch(Journal file, Opening<P> opening) {
         this.file = file;
@@ -72,13 +78,16 @@ public final class KeptMatch<P extends Position> {
     /** Goes on with a recorded match. */
     public static <P extends Position> KeptMatch<P> resume(Game<P> game, Path file) {
         byte[] bytes = read(file);
-        return new KeptMatch<>(
+        KeptMatch<P> kept = new KeptMatch<>(
                 Journal.NONE,
                 journal -> Replay.resume(game, bytes, System::currentTimeMillis, good -> {
                             journal.append(List.of(new String(bytes, 0, good, StandardCharsets.UTF_8).split("\n")));
                             return journal;
                         })
                         .match());
+        kept.home = file;
+        kept.saved = kept.record.length();
+        return kept;
     }
 
     public static byte[] read(Path file) {
@@ -98,14 +107,56 @@ public final class KeptMatch<P extends Position> {
         return match;
     }
 
+    /** Says whether something would be lost if the match ended here. */
+    public boolean isUnsaved() {
+        return file == Journal.NONE && !match.entries().isEmpty() && saved < record.length();
+    }
+
+    /** Returns the file to save to where nobody names one: the match's own, or a new one in the current folder. */
+    public Path usualFile() {
+        Path own = home;
+        if (own != null) {
+            return own;
+        }
+        String game = match.header().game();
+        Path free = Path.of(game + ".jsonl");
+        for (int i = 2; Files.exists(free); i++) {
+            free = Path.of(game + "-" + i + ".jsonl");
+        }
+        return free;
+    }
+
+    /** Says whether saving to this file would destroy the record of another match. */
+    public boolean isAnotherMatch(Path to) {
+        try {
+            return Files.isRegularFile(to)
+                    && looksLikeRecord(to)
+                    && !record.toString().startsWith(Files.readString(to, StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            // Not even readable as text: then it is no earlier state of this match.
+            return true;
+        }
+    }
+
     /** Writes the record to a file, but never over something that is no record. */
     public void save(Path to) {
-        refuseToOverwrite(to);
-        try {
-            Files.writeString(to, record, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        if (Files.isDirectory(to)) {
+            throw new UserError("cli.error.write-folder", to.toString());
         }
+        try {
+            if (Files.exists(to) && !looksLikeRecord(to)) {
+                throw new UserError("cli.error.overwrite", to.toString());
+            }
+            Files.writeString(to, record, StandardCharsets.UTF_8);
+        } catch (NoSuchFileException missing) {
+            throw new UserError("cli.error.write-nowhere", to.toString());
+        } catch (AccessDeniedException denied) {
+            throw new UserError("cli.error.write-denied", to.toString());
+        } catch (IOException e) {
+            throw new UserError("cli.error.write-failed", to.toString());
+        }
+        home = to;
+        saved = record.length();
     }
 
     private static void refuseToOverwrite(Path to) {

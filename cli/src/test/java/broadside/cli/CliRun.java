@@ -18,11 +18,20 @@ public record CliRun(int code, String out, String err) {
 
     /** Runs a command on these lines of input. */
     public static CliRun typing(String input, String... args) {
+        return typing(Terminal.Features.PLAIN, input, args);
+    }
+
+    /** Runs a command as if a person typed these lines at a terminal. */
+    public static CliRun byHand(String input, String... args) {
+        return typing(new Terminal.Features(true, false, false, 80, 0), input, args);
+    }
+
+    private static CliRun typing(Terminal.Features features, String input, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         String language = SystemTerminal.language(args, java.util.Map.of());
         Terminal terminal = new Terminal(
-                new StringReader(input), new PrintWriter(out), new PrintWriter(err), language, Terminal.Features.PLAIN);
+                new StringReader(input), new PrintWriter(out), new PrintWriter(err), language, features);
         int code = new Cli(terminal).run(args);
         terminal.out().flush();
         terminal.err().flush();

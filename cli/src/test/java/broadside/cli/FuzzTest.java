@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Spoils files at random: whatever becomes of them, the commands answer with 0, 1 or 2, never with a fault of ours. */
 class FuzzTest {
-    private static final int TRIES = 60;
+    private static final int TRIES = 40;
     private static final byte[] BITES = "{}[]\":,-0129 \n\ttruenull?...é".getBytes(StandardCharsets.UTF_8);
 
     @TempDir

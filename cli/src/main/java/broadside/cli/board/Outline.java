@@ -28,7 +28,7 @@ public final class Outline {
             return;
         }
         lines.add(indent + label);
-        String deeper = label.equals("-") ? indent + "  " : indent + "  ";
+        String deeper = indent + "  ";
         if (tree instanceof Tree.Branch branch) {
             branch.children().forEach((name, child) -> put(lines, deeper, scalar(name) + ":", child, width));
         } else if (tree instanceof Tree.Row row) {
@@ -60,7 +60,7 @@ public final class Outline {
     private static String scalar(String text) {
         boolean plain = !text.isEmpty()
                 && text.equals(text.strip())
-                && (Character.isLetter(text.charAt(0)))
+                && Character.isLetter(text.charAt(0))
                 && text.chars().noneMatch(c -> ",[]{}:#&*!|>'\"%@`\n\t\\".indexOf(c) >= 0 && c != '!' && c != '\'')
                 && !List.of("true", "false", "null", "yes", "no", "on", "off", "y", "n")
                         .contains(text.toLowerCase(java.util.Locale.ROOT));

@@ -72,9 +72,10 @@ final class Connection<P extends Position> {
 
     /** Lets time pass as long as the client is asked nothing: captains answer, windows close. */
     private void letOthersPlay() {
-        while (!match.isOver() && !clientIsAsked() && clock.ring()) {
+        boolean rang = true;
+        while (rang && !match.isOver() && !clientIsAsked()) {
             // Each ring is one answer or one window that closes.
-            continue;
+            rang = clock.ring();
         }
         terminal.out().flush();
     }

@@ -8,7 +8,7 @@ import broadside.engine.game.Game;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Position;
 import broadside.engine.rules.RuleBook;
-import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -99,18 +99,34 @@ final class Desk<P extends Position> {
         return lines;
     }
 
-    private void save(String name) {
-        if (name.isEmpty()) {
-            room.say(room.speaker().say("cli.play.save-usage"));
-            return;
-        }
+    /** Saves the match, under a usual name where none is given; false if it is not saved. */
+    boolean save(String name) {
         try {
-            table.save(Path.of(name));
-            room.say(room.speaker().say("cli.play.saved", name));
+            Path file = name.isEmpty() ? table.usualFile() : Path.of(name);
+            if (table.isAnotherMatch(file) && !mayReplace(file)) {
+                return false;
+            }
+            table.save(file);
+            wrapped("cli.play.saved", file.toString());
+            return true;
         } catch (UserError refused) {
-            room.say(room.speaker().say(refused.words()));
-        } catch (UncheckedIOException | java.nio.file.InvalidPathException failed) {
-            room.say(room.speaker().say("cli.error.io", String.valueOf(failed.getMessage())));
+            say(Text.wrap(room.speaker().say(refused.words()), room.canvas().width()));
+        } catch (InvalidPathException impossible) {
+            wrapped("cli.error.write-failed", name);
         }
+        return false;
+    }
+
+    /** Asks before another match is destroyed; where nobody can be asked it is kept. */
+    private boolean mayReplace(Path file) {
+        if (room.hasPerson()) {
+            return room.agrees(room.speaker().say("cli.play.replace", file.toString()) + " ");
+        }
+        wrapped("cli.play.not-replaced", file.toString());
+        return false;
+    }
+
+    private void wrapped(String key, String arg) {
+        say(Text.wrap(room.speaker().say(key, arg), room.canvas().width()));
     }
 }

@@ -97,7 +97,7 @@ final class Menu {
             groups = split(choices, ++depth);
         }
         boolean grouped = groups.size() < choices.size();
-        if (groups.size() == 1 || grouped && choices.size() <= FEW) {
+        if (groups.size() == 1 || (grouped && choices.size() <= FEW)) {
             return flat(choices);
         }
         List<Item> items = new ArrayList<>();

@@ -27,7 +27,7 @@ enum Order {
     static @Nullable Order of(String line) {
         String first = Words.plain(line).split(" ", 2)[0];
         for (Order order : values()) {
-            if (order.words.contains(first) || order == EXPLAIN && first.startsWith("?")) {
+            if (order.words.contains(first) || (order == EXPLAIN && first.startsWith("?"))) {
                 return order;
             }
         }

@@ -101,8 +101,10 @@ final class Prompt<P extends Position> {
     private List<Choice> numbered(String line) {
         Menu at = menu;
         Menu.Item item = null;
-        for (String number : line.strip().split("[\\s.,]+")) {
-            item = item != null && item.isChoice() || number.length() > 4 ? null : at.find(Integer.parseInt(number));
+        for (String number : line.strip().split("[\\s.,]+", -1)) {
+            item = (item != null && item.isChoice()) || number.isEmpty() || number.length() > 4
+                    ? null
+                    : at.find(Integer.parseInt(number));
             if (item == null) {
                 room.say(room.speaker().say("cli.play.no-number", number));
                 return List.of();

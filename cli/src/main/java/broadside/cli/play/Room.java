@@ -5,6 +5,7 @@ import broadside.cli.Terminal;
 import broadside.cli.board.Board;
 import broadside.cli.board.Canvas;
 import broadside.engine.play.Position;
+import broadside.engine.words.Words;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +55,19 @@ final class Room<P extends Position> {
         }
         fresh = 0;
         return line;
+    }
+
+    /** Asks for a yes; anything else, and the end of input, is a no. */
+    boolean agrees(String question) {
+        String line = read(question);
+        String answer = line == null ? "" : Words.plain(line);
+        return !answer.isEmpty()
+                && List.of(Words.plain(canvas.say("cli.play.yes")).split(" ")).stream()
+                        .anyMatch(yes -> yes.startsWith(answer));
+    }
+
+    boolean hasPerson() {
+        return terminal.features().person();
     }
 
     /** Shows the board and what follows it; waits first if news would scroll away. */

@@ -167,12 +167,7 @@ final class Session<P extends Position> {
             return null;
         }
         if (people.size() > 1) {
-            String answer = room.read(room.speaker().say("cli.play.agree"));
-            if (answer == null
-                    || !room.speaker()
-                            .say("cli.play.yes")
-                            .contains(answer.strip().toLowerCase(java.util.Locale.ROOT))
-                    || answer.isBlank()) {
+            if (!room.agrees(room.speaker().say("cli.play.agree"))) {
                 room.say(room.speaker().say("cli.play.not-agreed"));
                 return null;
             }

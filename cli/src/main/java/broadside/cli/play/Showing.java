@@ -6,6 +6,7 @@ import broadside.cli.Terminal;
 import broadside.cli.board.Boards;
 import broadside.engine.game.Game;
 import broadside.engine.match.Entry;
+import broadside.engine.match.EntryKind;
 import broadside.engine.match.Happening;
 import broadside.engine.match.Match;
 import broadside.engine.match.Replay;
@@ -38,16 +39,11 @@ public final class Showing<P extends Position> implements Replay.Visitor<P> {
             return;
         }
         if (entry != null) {
-            String who = entry.seat() < 0 ? "" : room.speaker().seat(entry.seat());
-            room.say(room.canvas()
-                    .paint(
-                            Style.NOTE,
-                            room.speaker()
-                                    .say(
-                                            "cli.replay.entry",
-                                            entry.seq(),
-                                            who,
-                                            entry.kind().documentName())));
+            String who = entry.seat() < 0 ? "" : " " + room.speaker().seat(entry.seat());
+            // Nearly all entries are choices; only the others say what they are.
+            String kind =
+                    entry.kind() == EntryKind.CHOICE ? "" : " (" + entry.kind().documentName() + ")";
+            room.say(room.canvas().paint(Style.NOTE, "-- " + entry.seq() + "." + who + kind));
         }
         Telling.lines(events, viewer, room.speaker(), room.canvas().width()).forEach(room::say);
         if (entry == null || step) {

@@ -61,7 +61,7 @@ final class Typed {
 
     private static List<String> split(String text) {
         List<String> words = new ArrayList<>();
-        for (String word : Words.plain(text).split("[^\\p{L}\\p{N}]+")) {
+        for (String word : Words.plain(text).split("[^\\p{L}\\p{N}]+", -1)) {
             if (!word.isEmpty()) {
                 words.add(word);
             }

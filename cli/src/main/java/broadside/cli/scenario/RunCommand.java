@@ -85,7 +85,7 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private void report(ScenarioResult result) {
-        String[] lines = result.report().split("\n");
+        String[] lines = result.report().split("\n", -1);
         terminal.say(terminal.paint(result.passed() ? Style.GOOD : Style.BAD, lines[0].substring(0, 5))
                 + lines[0].substring(5));
         for (int i = 1; i < lines.length; i++) {

@@ -155,9 +155,27 @@ class PlayTest {
     @Test
     void savingNeverDestroysSomethingElse() throws IOException {
         Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Ann");
-        assertThat(play("save " + file + "\nsave\nquit\n").out())
-                .contains("is no match record", "Say where: save FILE");
+        assertThat(play("save " + file + "\nquit\n").out()).contains("is no match record");
         assertThat(file).hasContent("Dear Ann");
+        assertThat(play("save " + folder + "\nsave " + folder.resolve("no/where") + "\nquit\n")
+                        .out()
+                        .replace('\n', ' '))
+                .contains("that is a folder", "the folder does not exist")
+                .doesNotContain("Exception");
+    }
+
+    @Test
+    void savingAsksBeforeItReplacesAnotherMatch() throws IOException {
+        Path file = folder.resolve("evening.jsonl");
+        String save = "save " + file + "\n";
+        play("repair\n" + save + "repair\n" + save + "quit\n", "--seats", "me,deckhand");
+        String kept = Files.readString(file);
+        String[] other = {"play", "spanish-main", "--seed", "6", "--think=5", "--seats", "me,deckhand"};
+        assertThat(CliRun.typing(save + "quit\n", other).out()).contains("holds another match,");
+        assertThat(CliRun.byHand(save + "n\nquit\n", other).out()).contains("Replace it? (y/n)");
+        assertThat(file).hasContent(kept);
+        assertThat(CliRun.byHand(save + "y\nquit\n", other).out()).contains("Saved.");
+        assertThat(Files.readString(file)).isNotEqualTo(kept);
     }
 
     @Test

@@ -1,8 +1,10 @@
 package broadside.engine.document;
 
 import broadside.engine.tree.Field;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Remembers which piece a document calls by which label ({@code as: B}); pieces are numbered as the game likes. */
@@ -18,6 +20,11 @@ public final class Labels {
         if (label != null && pieces.put(label.text(), piece) != null) {
             throw label.wrong("the label '" + label.text() + "' is given twice");
         }
+    }
+
+    /** Returns every label. */
+    public Set<String> all() {
+        return Collections.unmodifiableSet(pieces.keySet());
     }
 
     /** Returns the piece with this label, or null. */

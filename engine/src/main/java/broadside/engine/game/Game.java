@@ -9,6 +9,7 @@ import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Is one game as the rest of Broadside sees it. Each game's class {@code Rules} is the one implementation. */
@@ -47,6 +48,14 @@ public interface Game<P extends Position> {
      * field holds the whole document; fields that every game shares are not this method's concern.
      */
     P read(Setup setup, Field document, Labels labels);
+
+    /**
+     * Names the fields that the documents of this game have beside the seats, such as {@code discards}: no seat may be
+     * called so, because its own field would be lost.
+     */
+    default Set<String> tableFields() {
+        return Set.of();
+    }
 
     /** Lists the moments at which a scenario may start, each with one line that explains it. */
     Map<String, String> moments();

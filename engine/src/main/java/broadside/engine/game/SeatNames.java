@@ -23,14 +23,17 @@ final class SeatNames {
 
     private SeatNames() {}
 
-    static void check(String name) {
+    static void check(String name, Set<String> tableFields) {
         boolean fits = !name.isBlank() && name.equals(name.strip()) && name.length() <= 24;
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);
             fits &= Character.isLetterOrDigit(c) || c == ' ' || c == '-' || c == '_' || c == '\'';
         }
-        if (!fits || TAKEN.contains(name)) {
+        if (!fits) {
             throw new SetupRefused(new Refusal(Message.of("engine.seat-name", name), List.of()));
+        }
+        if (TAKEN.contains(name) || tableFields.contains(name)) {
+            throw new SetupRefused(new Refusal(Message.of("engine.seat-reserved", name), List.of()));
         }
     }
 

@@ -19,7 +19,7 @@ public final class Setup {
             throw new SetupRefused(SeatNames.twice(seats));
         }
         for (String seat : seats) {
-            SeatNames.check(seat);
+            SeatNames.check(seat, game.tableFields());
         }
         var refusal = game.startRefusal(seats.size(), options);
         if (refusal != null) {

@@ -67,11 +67,22 @@ record Contents(
     }
 
     /** Compares with what was found; null where the document has nothing there. */
-    <P extends Position> void check(Stage<P> stage, String name, @Nullable Tree found) {
-        compare(stage.likeness(), name, found);
+    <P extends Position> void check(Stage<P> stage, Likeness likeness, String name, @Nullable Tree found) {
+        compare(likeness, name, found);
         if (!lacks.isEmpty()) {
             Vocabulary vocabulary = Vocabulary.of(stage);
             lacks.forEach(vocabulary::check);
+        }
+    }
+
+    /** Complains about a label that is said to be absent from a place where its piece could not be told from others. */
+    <P extends Position> void checkLabels(Stage<P> stage, @Nullable Place where) {
+        for (Tree unwanted : lacks) {
+            String home = unwanted instanceof Tree.Text label ? stage.home(label.value()) : null;
+            if (home != null && where != null && !where.parts().isEmpty() && !where.startsWith(home)) {
+                throw new ScenarioFailed("'" + unwanted + "' is the label of a piece of '" + home
+                        + "', so that it is absent from " + where + " proves nothing; say its name");
+            }
         }
     }
 

@@ -14,10 +14,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class Likeness {
     private final Function<String, @Nullable String> labels;
+    private final Function<String, @Nullable Tree> pieces;
 
     /** Makes a comparison; the function gives the name behind a label, or null where the text is no label. */
     Likeness(Function<String, @Nullable String> labels) {
+        this(labels, label -> null);
+    }
+
+    /** Makes a comparison with one document, in which the second function finds the labelled piece itself. */
+    Likeness(Function<String, @Nullable String> labels, Function<String, @Nullable Tree> pieces) {
         this.labels = labels;
+        this.pieces = pieces;
     }
 
     /** Says whether two names mean the same thing. */
@@ -34,6 +41,9 @@ final class Likeness {
      * means how many it holds, because a table may give a stack of cards nobody has seen as a number too.
      */
     boolean equal(Tree said, Tree found) {
+        if (isPiece(said, found)) {
+            return true;
+        }
         if (said instanceof Tree.Branch wanted && found instanceof Tree.Branch there) {
             for (String name : there.children().keySet()) {
                 Tree child = there.children().get(name);
@@ -67,6 +77,9 @@ final class Likeness {
      * thing by its main name, which is its first field.
      */
     boolean fits(Tree said, Tree found) {
+        if (isPiece(said, found)) {
+            return true;
+        }
         if (said instanceof Tree.Branch wanted) {
             if (found instanceof Tree.Branch there) {
                 return fits(wanted, there);
@@ -82,6 +95,16 @@ final class Likeness {
             return isLeaf(main) && same(said.toString(), main.toString());
         }
         return equal(said, found);
+    }
+
+    /** Says whether a label is said and its piece, or the main field of it, is found: the very same, not one like it. */
+    @SuppressWarnings("ReferenceEquality")
+    private boolean isPiece(Tree said, Tree found) {
+        Tree piece = said instanceof Tree.Text label ? pieces.apply(label.value()) : null;
+        if (piece instanceof Tree.Branch branch && !branch.children().isEmpty()) {
+            return piece == found || branch.children().values().iterator().next() == found;
+        }
+        return piece != null && piece == found;
     }
 
     /** Returns the things said for which nothing is found; each thing found answers for one thing said. */

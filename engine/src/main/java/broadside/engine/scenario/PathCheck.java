@@ -60,7 +60,9 @@ record PathCheck(@Nullable List<Integer> viewers, Place place, Contents contents
 
     private <P extends Position> void check(Stage<P> stage, @Nullable Integer viewer) {
         Place where = Spot.find(stage, place);
-        Tree found = where == null ? null : where.find(stage.document(viewer), stage.likeness());
+        Tree document = stage.document(viewer);
+        Likeness likeness = stage.likeness(document);
+        Tree found = where == null ? null : where.find(document, likeness);
         if (found == null && where != null) {
             Spot.mustExist(stage, where, contents.sample());
         }
@@ -68,7 +70,8 @@ record PathCheck(@Nullable List<Integer> viewers, Place place, Contents contents
             Tree before = where == null ? null : where.find(stage.block().before(), stage.likeness());
             UnchangedCheck.compare(stage, String.valueOf(place), before, found);
         }
-        contents.check(stage, name(stage, viewer), found);
+        contents.check(stage, likeness, name(stage, viewer), found);
+        contents.checkLabels(stage, where);
     }
 
     private <P extends Position> String name(Stage<P> stage, @Nullable Integer viewer) {

@@ -10,9 +10,12 @@ import broadside.engine.play.Position;
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Cited;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Plays one scenario: holds the position, hears events and citations, and passes the windows nobody mentions. */
@@ -25,6 +28,9 @@ final class Stage<P extends Position> {
     private final Cited cited;
     private final Voice voice;
     private final Likeness likeness;
+
+    /** For each label the field of the document in which such pieces stand. */
+    private final Map<String, String> homes = new HashMap<>();
 
     private Block block;
     private boolean looked;
@@ -40,6 +46,12 @@ final class Stage<P extends Position> {
         this.voice = new Voice(game, position.setup().seats());
         this.likeness = new Likeness(this::behind);
         this.block = new Block(game.write(position));
+        for (String label : labels.all()) {
+            Place place = Spot.find(this, new Place(List.of(label)));
+            if (place != null && !place.parts().isEmpty()) {
+                homes.put(label, place.parts().get(0));
+            }
+        }
         if (position.pending() == null && !position.isOver()) {
             run(position::advance);
         }
@@ -66,6 +78,23 @@ final class Stage<P extends Position> {
 
     Likeness likeness() {
         return likeness;
+    }
+
+    /** Returns a comparison with this document of the position now, in which a label also means the piece where it is. */
+    Likeness likeness(Tree document) {
+        return new Likeness(this::behind, label -> {
+            Integer piece = labels.piece(label);
+            String path = piece == null ? null : game.path(position, piece);
+            return path == null
+                    ? null
+                    : Place.read(Field.at("path", Tree.of(path)), path).find(document, likeness);
+        });
+    }
+
+    /** Returns the field of the document in which the labelled piece stood at the start; null where this is no label. */
+    @Nullable
+    String home(String label) {
+        return homes.get(label);
     }
 
     Voice voice() {

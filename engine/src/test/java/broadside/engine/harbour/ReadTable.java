@@ -10,7 +10,7 @@ import java.util.Set;
 
 /** Reads a table that a person or {@link WriteTable} wrote. */
 final class ReadTable {
-    private static final Set<String> TABLE = Set.of(
+    static final Set<String> TABLE = Set.of(
             "game",
             "seats",
             "options",

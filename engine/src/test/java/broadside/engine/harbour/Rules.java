@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Is Harbour as the engine sees it. */
@@ -82,6 +83,11 @@ public final class Rules implements Game<Position> {
     @Override
     public Position read(Setup setup, Field document, Labels labels) {
         return new ReadTable(setup, document, labels).read();
+    }
+
+    @Override
+    public Set<String> tableFields() {
+        return ReadTable.TABLE;
     }
 
     @Override

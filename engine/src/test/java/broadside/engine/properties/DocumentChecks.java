@@ -4,6 +4,7 @@ import broadside.engine.chance.Rng;
 import broadside.engine.document.Labels;
 import broadside.engine.document.PositionDocument;
 import broadside.engine.game.Game;
+import broadside.engine.game.Setup;
 import broadside.engine.game.SetupRefused;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
@@ -13,6 +14,8 @@ import broadside.engine.tree.BadDocument;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Checks that a position says all of itself in its document. */
 final class DocumentChecks<P extends Position> {
@@ -45,6 +48,24 @@ final class DocumentChecks<P extends Position> {
         }
         twin.answer(answer.decision(), choice, scene);
         twin.advance(scene);
+    }
+
+    /** Checks that nobody can sit down under the name of a field that documents need for something else. */
+    void noSeatTakesAField(P position) {
+        Setup setup = position.setup();
+        for (String field : PositionDocument.write(game, position).children().keySet()) {
+            if (setup.seats().contains(field)) {
+                continue;
+            }
+            List<String> seats = new ArrayList<>(setup.seats());
+            seats.set(0, field);
+            try {
+                Setup.of(game, seats, setup.options());
+            } catch (SetupRefused refused) {
+                continue;
+            }
+            throw new AssertionError("a seat may be called '" + field + "', as a field of the document is");
+        }
     }
 
     /** Checks the position and the view of one viewer, another one each time. */

@@ -131,7 +131,10 @@ public abstract class GameProperties<P extends Position> {
     @Test
     void documentsComeBack() {
         DocumentChecks<P> checks = new DocumentChecks<>(game(), readsMasks());
-        everywhere(play -> checks.comesBack(play.position(), play.rng()));
+        everywhere(play -> {
+            checks.comesBack(play.position(), play.rng());
+            checks.noSeatTakesAField(play.position());
+        });
     }
 
     @Test

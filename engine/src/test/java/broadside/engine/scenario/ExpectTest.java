@@ -223,4 +223,31 @@ class ExpectTest {
                 step 2 (expect), play[1].expect: these clauses were not cited: [HB-AUCT-01]
                   cited: [HB-DAWN-01, HB-ENDS-01, HB-PRES-01, HB-TURN-01, HB-TURN-02, HB-TURN-03, HB-TURN-04]""");
     }
+
+    @Test
+    void aLabelMeansItsPieceAndNoOtherLikeIt() {
+        Trial.play("""
+                - expect:
+                  - {path: quays, has: [S, T]}
+                  - {path: "quays[0]", value: S}
+                  - {path: "quays[0].crate", value: S}
+                  - {path: quays, count: 1, where: {crate: S}}
+                  - {path: "quays[T].trace", value: 3}""").passes();
+        Trial.play("""
+                - do: {ann: {shift: S, to: quay 1}}
+                - expect: [{path: "quays[1]", value: S}, {path: quays, has: [S]}]""").passes();
+        Trial.play("- expect: {path: \"quays[0]\", value: T}").fails("""
+                  step 1 (expect), play[0].expect: quays[0]
+                    expected: T
+                    found:    {crate: Crate of Silver, known: [bob], trace: 1}""");
+        Trial.play("- expect: {path: quays, lacks: [S]}").fails("""
+                  step 1 (expect), play[0].expect: quays has S
+                    found: [{crate: Crate of Silver, known: [bob], trace: 1}, empty, {crate: Crate of Stones, trace: 3}, empty, empty]""");
+    }
+
+    @Test
+    void aLabelCannotBeAbsentWhereItsPieceHasNoName() {
+        Trial.play("- expect: {path: ann.hand, lacks: [S]}").fails("""
+                  step 1 (expect), play[0].expect: 'S' is the label of a piece of 'quays', so that it is absent from ann.hand proves nothing; say its name""");
+    }
 }

@@ -25,6 +25,7 @@ import broadside.spanishmain.steps.TurnUpAdventures;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Is the game Spanish Main: The Card Game as the rest of Broadside sees it. */
@@ -88,6 +89,11 @@ public final class Rules implements Game<Position> {
     @Override
     public Position read(Setup setup, Field document, Labels labels) {
         return TableReader.read(setup, document, labels);
+    }
+
+    @Override
+    public Set<String> tableFields() {
+        return TableReader.FIELDS;
     }
 
     @Override

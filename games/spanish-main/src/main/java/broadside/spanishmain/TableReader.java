@@ -13,7 +13,7 @@ import java.util.Set;
 
 /** Reads a table that a person or {@link TableWriter} wrote, and complains about what cannot be. */
 final class TableReader {
-    private static final Set<String> FIELDS = Set.of(
+    static final Set<String> FIELDS = Set.of(
             "game",
             "seats",
             "options",
