@@ -67,6 +67,7 @@ final class Search<P extends Position> {
         tree.clear();
         ranked = new int[choices.length];
         for (int i = 0; i < choices.length; i++) {
+            // In an empty tree the edges are numbered like the choices.
             int edge = tree.add(0, choices[i], expected[i]);
             int place = i;
             while (place > 0 && expected[ranked[place - 1]] < expected[i]) {
@@ -134,7 +135,7 @@ final class Search<P extends Position> {
     /** Chooses at a node of the tree and carries the choice out; returns its edge. */
     private int pick(Trial<P> trial, Decision next, int node) {
         tree.visit(node);
-        long likely = trial.likely(next);
+        long likely = trial.likelyOfListed(next);
         int edge = tree.find(node, likely);
         if (edge == Tree.NONE && tree.edges(node) <= (int) Math.sqrt(tree.nodeVisits(node))) {
             edge = tree.add(node, likely, 0);

@@ -56,10 +56,15 @@ final class Trial<P extends Position> {
         return options.size() > 0;
     }
 
+    /** Returns which of the options just listed the seat would probably take. */
+    long likelyOfListed(Decision decision) {
+        return options.get(judgement.playout(world, decision, options, rng));
+    }
+
     /** Returns what the seat would probably do; where nothing is listed, anything legal. */
     long likely(Decision decision) {
         return list(decision)
-                ? options.get(judgement.playout(world, decision, options, rng))
+                ? likelyOfListed(decision)
                 : decision.<P>question().draw(world, decision.seat(), rng, options);
     }
 

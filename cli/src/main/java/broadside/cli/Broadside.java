@@ -69,7 +69,7 @@ final class Broadside implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "say what to do: name one of the commands");
+        spec.commandLine().usage(spec.commandLine().getOut());
     }
 
     /** Checks the language; it was put to use before the commands were made. */

@@ -23,6 +23,15 @@ public final class GameName implements ITypeConverter<Game<?>>, Iterable<String>
         return game;
     }
 
+    /** Returns the game that is meant where none is named: the only one; else complains with the list of games. */
+    public static Game<?> only() {
+        List<? extends Game<?>> all = Games.all();
+        if (all.size() != 1) {
+            throw new UserError("cli.error.which-game", ids());
+        }
+        return all.get(0);
+    }
+
     private static List<String> ids() {
         return Games.all().stream().map(Game::id).toList();
     }

@@ -107,9 +107,13 @@ public final class KeptMatch<P extends Position> {
         return match;
     }
 
-    /** Says whether something would be lost if the match ended here. */
+    /** Says whether something that a person did would be lost if the match ended here. */
     public boolean isUnsaved() {
-        return file == Journal.NONE && !match.entries().isEmpty() && saved < record.length();
+        return file == Journal.NONE
+                && saved < record.length()
+                && match.entries().stream()
+                        .anyMatch(entry ->
+                                entry.seat() >= 0 && match.sitter(entry.seat()).isPerson());
     }
 
     /** Returns the file to save to where nobody names one: the match's own, or a new one in the current folder. */

@@ -23,11 +23,9 @@ class BadInputTest {
 
     static Stream<Arguments> typed() {
         return Stream.of(
-                arguments("", "name one of the commands"),
                 arguments("sail", "sail"),
                 arguments("--lang fr games", "expected one of en, es"),
                 arguments("names chess", "no game \"chess\""),
-                arguments("play", "which game"),
                 arguments("play chess", "Expected one of: spanish-main"),
                 arguments("play spanish-main --seats me", "2 to 4 players, not 1. [SM-INTRO-01]"),
                 arguments("play spanish-main --seats me,me,me,me,me", "2 to 4 players, not 5"),
@@ -57,8 +55,7 @@ class BadInputTest {
                 arguments("rules coverage chess", "no game \"chess\""),
                 arguments("rules sample spanish-main --n 0", "--n 0 is not possible"),
                 arguments("engine spanish-main --seats captain,bosun", "at least one bot"),
-                arguments("bench spanish-main --seats 9", "2 to 4 players"),
-                arguments("names", "GAME"));
+                arguments("bench spanish-main --seats 9", "2 to 4 players"));
     }
 
     @ParameterizedTest(name = "broadside {0}")

@@ -29,6 +29,12 @@ class CatalogueTest {
     }
 
     @Test
+    void theOnlyGameNeedNotBeNamed() {
+        assertThat(CliRun.of("names")).isEqualTo(CliRun.of("names", "spanish-main"));
+        assertThat(CliRun.typing("quit\n", "play", "--think=5").out()).contains("Spanish Main", "Fair winds!");
+    }
+
+    @Test
     void namesShowTheWordsOfTheLanguageBesideThem() {
         assertThat(CliRun.of("names", "spanish-main", "--lang=es").out()).contains("Sabotage!  (¡Sabotaje!)");
     }

@@ -30,8 +30,8 @@ public record CliRun(int code, String out, String err) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         String language = SystemTerminal.language(args, java.util.Map.of());
-        Terminal terminal = new Terminal(
-                new StringReader(input), new PrintWriter(out), new PrintWriter(err), language, features);
+        Terminal terminal =
+                new Terminal(new StringReader(input), new PrintWriter(out), new PrintWriter(err), language, features);
         int code = new Cli(terminal).run(args);
         terminal.out().flush();
         terminal.err().flush();

@@ -102,6 +102,11 @@ class HelpTest {
     }
 
     @Test
+    void withoutACommandTheHelpIsShown() {
+        assertThat(CliRun.of()).isEqualTo(CliRun.of("--help"));
+    }
+
+    @Test
     void versionNamesTheProgram() {
         CliRun version = CliRun.of("--version");
         assertThat(version.code()).isZero();

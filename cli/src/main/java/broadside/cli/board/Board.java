@@ -1,5 +1,6 @@
 package broadside.cli.board;
 
+import broadside.engine.event.Event;
 import broadside.engine.play.Position;
 import broadside.engine.tree.Tree;
 import java.util.List;
@@ -25,6 +26,20 @@ public interface Board<P extends Position> {
      */
     default int number(P mask, Tree value) {
         return 0;
+    }
+
+    /**
+     * Says whether an event is told on a new line, although it follows from the same choice as the one before it.
+     *
+     * @param before the event told before it
+     */
+    default boolean opensLine(Event before, Event event) {
+        return false;
+    }
+
+    /** Says how a seat came to its score at the end, such as "4 + 3 = 7"; empty where the score says it all. */
+    default String score(P end, int seat, Canvas canvas) {
+        return "";
     }
 
     /** Returns a few words that stand beside a thing in a menu, such as whose it is. */

@@ -67,7 +67,10 @@ final class Forecast {
                 ? ""
                 : (fame[ship] > 0 ? "+" : "") + fame[ship] + " " + speaker.say("sm.board.mark-fame");
         if (damaged[ship]) {
-            out = out.isEmpty() ? speaker.say("sm.board.mark-damage") : out + "," + speaker.say("sm.board.mark-hit");
+            // Both must fit into nine columns.
+            out = out.isEmpty()
+                    ? speaker.say("sm.board.mark-damage")
+                    : (fame[ship] > 0 ? "+" : "") + fame[ship] + ", " + speaker.say("sm.board.mark-hit");
         }
         return mutiny == ship ? speaker.say("sm.board.mark-mutiny") : out;
     }

@@ -2,12 +2,17 @@ package broadside.cli.board;
 
 import broadside.cli.Style;
 import broadside.cli.Text;
+import broadside.engine.event.Event;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
 import broadside.spanishmain.Adventure;
 import broadside.spanishmain.Movement;
 import broadside.spanishmain.Position;
 import broadside.spanishmain.Ship;
+import broadside.spanishmain.events.AdventureExecuted;
+import broadside.spanishmain.events.AdventureTurnedUp;
+import broadside.spanishmain.events.GameEnded;
+import broadside.spanishmain.events.TurnBegan;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -96,6 +101,9 @@ public final class SpanishMainBoard implements Board<Position> {
         if (!next.isEmpty()) {
             lines.add(" " + Text.pad(canvas.say("sm.board.then"), 11) + String.join(", ", next));
         }
+        if (mask.upcoming() == 1 && mask.adventurePile() == 0 && !mask.isOver()) {
+            lines.add(" " + canvas.paint(Style.BAD, canvas.say("sm.board.last-turn")));
+        }
         return lines;
     }
 
@@ -121,6 +129,26 @@ public final class SpanishMainBoard implements Board<Position> {
 
     private static String card(int kind, Canvas canvas) {
         return canvas.speaker().name(Movement.of(kind).documentName());
+    }
+
+    /** First the action, then the adventure, then what comes next. */
+    @Override
+    public boolean opensLine(Event before, Event event) {
+        boolean alreadyNext = before instanceof AdventureTurnedUp;
+        return event instanceof AdventureExecuted
+                || event instanceof GameEnded
+                || (event instanceof AdventureTurnedUp && !alreadyNext)
+                || (event instanceof TurnBegan && !alreadyNext);
+    }
+
+    @Override
+    public String score(Position end, int seat, Canvas canvas) {
+        int ships = 0;
+        for (int ship = 0; ship < Ship.COUNT; ship++) {
+            ships += end.owns(seat, ship) ? end.fameUnder(ship) : 0;
+        }
+        int taken = end.fameBefore(seat);
+        return canvas.say("sm.board.score", ships, taken, ships + taken);
     }
 
     /** Ships and pirates are called by the space of the ship, pairs by the space of the front one. */

@@ -8,6 +8,7 @@ import broadside.engine.game.Game;
 import broadside.engine.words.Words;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -15,8 +16,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "names",
         description = {
-            "List the names that scenarios and position documents may use:",
-            "cards and pieces, the moments to start at, the options.",
+            "List the names that scenarios and position documents may use.",
+            "These are cards and pieces, the moments to start at, the options.",
             "Case and accents do not matter in a document."
         },
         footerHeading = "%nExample:%n",
@@ -26,11 +27,11 @@ public final class NamesCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "GAME",
+            arity = "0..1",
             converter = GameName.class,
             completionCandidates = GameName.class,
-            description = "The game: ${COMPLETION-CANDIDATES}.")
-    @SuppressWarnings("NullAway.Init")
-    private Game<?> game;
+            description = "The game: ${COMPLETION-CANDIDATES}. May be left out if there is only one.")
+    private @Nullable Game<?> named;
 
     NamesCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -38,6 +39,7 @@ public final class NamesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Game<?> game = named == null ? GameName.only() : named;
         Words words = terminal.words(List.of(game));
         game.names().forEach((kind, names) -> {
             title(kind);

@@ -8,13 +8,19 @@ import broadside.engine.game.Game;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Position;
 import broadside.engine.rules.RuleBook;
+import broadside.engine.words.Words;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Answers what people at the table ask beside playing: help, why, hint, save, log, view, rules. */
 final class Desk<P extends Position> {
     private static final int MOST_FOUND = 12;
+
+    /** What people type behind "help" to learn the game; both languages are understood. */
+    private static final Set<String> ABOUT_THE_GAME = Set.of("game", "juego");
 
     private final Game<P> game;
     private final KeptMatch<P> table;
@@ -34,7 +40,7 @@ final class Desk<P extends Position> {
                 new Explaining<>(mask, decision, room.speaker(), room.canvas().width());
         switch (order) {
             case EXPLAIN -> say(rest.isEmpty() ? explaining.question() : rules(rest));
-            case WHY -> say(explaining.why(rest));
+            case WHY -> say(rest.matches("[0-9]+") ? why(rest, explaining, prompt) : explaining.why(rest));
             case HINT -> hint(mask, decision, prompt);
             case VIEW -> room.show(mask, decision.seat(), prompt.lines(mask));
             default -> obey(order, rest, decision.seat());
@@ -44,13 +50,12 @@ final class Desk<P extends Position> {
     /** Carries out an order that needs no decision; other orders are ignored. */
     void obey(Order order, String rest, int viewer) {
         switch (order) {
-            case HELP -> say(room.speaker().say("cli.play.help").lines().toList());
-            case LOG ->
-                say(Telling.lines(
-                        table.match().log(),
-                        viewer,
-                        room.speaker(),
-                        room.canvas().width()));
+            case HELP ->
+                say(
+                        ABOUT_THE_GAME.contains(Words.plain(rest))
+                                ? howToPlay()
+                                : room.speaker().say("cli.play.help").lines().toList());
+            case LOG -> say(Telling.lines(table.match().log(), viewer, room));
             case RULES -> say(rules(rest));
             case SAVE -> save(rest);
             default -> {}
@@ -59,6 +64,11 @@ final class Desk<P extends Position> {
 
     private void say(List<String> lines) {
         lines.forEach(room::say);
+    }
+
+    private List<String> why(String number, Explaining<P> explaining, Prompt<P> prompt) {
+        List<Choice> offered = prompt.line(number);
+        return offered.isEmpty() ? List.of(room.speaker().say("cli.play.no-number", number)) : explaining.why(offered);
     }
 
     private void hint(P mask, Decision decision, Prompt<P> prompt) {
@@ -72,10 +82,23 @@ final class Desk<P extends Position> {
                 room.canvas().width()));
     }
 
+    /** Tells beginners how to play; a game without such words tells what it is about. */
+    private List<String> howToPlay() {
+        String key = "game." + game.id() + ".how-to-play";
+        String text = room.speaker().say(room.speaker().has(key) ? key : "game." + game.id() + ".about");
+        List<String> lines = new ArrayList<>();
+        text.lines()
+                .forEach(line ->
+                        lines.addAll(Text.hanging("*", line, 2, room.canvas().width())));
+        return lines;
+    }
+
     private List<String> rules(String words) {
         int width = room.canvas().width();
         if (words.isEmpty()) {
-            return List.of(room.speaker().say("cli.play.rules-usage"));
+            List<String> lines = new ArrayList<>(howToPlay());
+            lines.addAll(Text.wrap(room.speaker().say("cli.play.rules-usage"), width));
+            return lines;
         }
         RuleBook book = RuleBook.of(game.id(), game.clausePrefixes());
         String shown = book.show(words);
@@ -88,7 +111,7 @@ final class Desk<P extends Position> {
         if (found.isEmpty()) {
             return List.of(room.speaker().say("cli.rules.nothing", words));
         }
-        List<String> lines = new java.util.ArrayList<>();
+        List<String> lines = new ArrayList<>();
         for (String one : found.subList(0, Math.min(MOST_FOUND, found.size()))) {
             int gap = one.indexOf("  ");
             lines.addAll(Text.hanging(one.substring(0, gap), one.substring(gap), 17, width));
@@ -107,12 +130,12 @@ final class Desk<P extends Position> {
                 return false;
             }
             table.save(file);
-            wrapped("cli.play.saved", file.toString());
+            ofFile("cli.play.saved", file.toString());
             return true;
         } catch (UserError refused) {
-            say(Text.wrap(room.speaker().say(refused.words()), room.canvas().width()));
+            room.say(room.speaker().say(refused.words()));
         } catch (InvalidPathException impossible) {
-            wrapped("cli.error.write-failed", name);
+            ofFile("cli.error.write-failed", name);
         }
         return false;
     }
@@ -122,11 +145,12 @@ final class Desk<P extends Position> {
         if (room.hasPerson()) {
             return room.agrees(room.speaker().say("cli.play.replace", file.toString()) + " ");
         }
-        wrapped("cli.play.not-replaced", file.toString());
+        ofFile("cli.play.not-replaced", file.toString());
         return false;
     }
 
-    private void wrapped(String key, String arg) {
-        say(Text.wrap(room.speaker().say(key, arg), room.canvas().width()));
+    /** Says something about a file; such lines are not broken, so that the name can be copied. */
+    private void ofFile(String key, String name) {
+        room.say(room.speaker().say(key, name));
     }
 }

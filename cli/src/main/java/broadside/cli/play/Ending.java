@@ -4,6 +4,7 @@ import broadside.cli.KeptMatch;
 import broadside.cli.Style;
 import broadside.engine.game.Game;
 import broadside.engine.game.Outcome;
+import broadside.engine.match.Match;
 import broadside.engine.play.Position;
 import broadside.engine.words.Message;
 import java.util.ArrayList;
@@ -29,7 +30,7 @@ final class Ending<P extends Position> {
     void show() {
         // The game is over, so nothing is secret any more: the whole truth is drawn.
         room.show(table.match().position(), viewer, List.of());
-        lines(table.match().outcome(), table.match().reason(), room).forEach(room::say);
+        lines(table.match(), viewer, room).forEach(room::say);
         Desk<P> open = desk;
         while (open != null) {
             String line = room.read(room.speaker().say("cli.play.after"));
@@ -46,22 +47,31 @@ final class Ending<P extends Position> {
     }
 
     /** Returns the ranking with the reason and its clauses. */
-    static List<String> lines(@Nullable Outcome outcome, @Nullable Message reason, Room<?> room) {
+    static <P extends Position> List<String> lines(Match<P> match, int viewer, Room<P> room) {
+        Outcome outcome = match.outcome();
+        Message reason = match.reason();
         List<String> lines = new ArrayList<>();
         lines.add(room.canvas().rule(room.speaker().say("cli.play.outcome"), ""));
         if (outcome != null) {
+            if (viewer >= 0) {
+                String key = outcome.places().get(viewer) == 1 ? "cli.play.you-win" : "cli.play.you-lose";
+                lines.add(room.canvas().paint(Style.TITLE, room.speaker().say(key)));
+            }
             List<Integer> seats = new ArrayList<>();
             for (int seat = 0; seat < outcome.places().size(); seat++) {
                 seats.add(seat);
             }
             seats.sort(Comparator.comparing(outcome.places()::get));
             for (int seat : seats) {
+                String score = room.board().score(match.position(), seat, room.canvas());
                 String line = room.speaker()
                         .say(
                                 "cli.play.place",
                                 outcome.places().get(seat),
                                 room.speaker().seat(seat),
-                                outcome.scores().get(seat));
+                                score.isEmpty()
+                                        ? String.valueOf(outcome.scores().get(seat))
+                                        : score);
                 lines.add(outcome.places().get(seat) == 1 ? room.canvas().paint(Style.TITLE, line) : line);
             }
         }

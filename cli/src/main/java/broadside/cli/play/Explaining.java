@@ -80,19 +80,18 @@ final class Explaining<P extends Position> {
         return choices;
     }
 
-    /** Answers "why", "why N" and "why WORDS". */
+    /** Answers "why" and "why WORDS". */
     List<String> why(String typed) {
-        if (!typed.isEmpty() && !typed.matches("[0-9]{1,6}")) {
-            return byWords(typed);
-        }
-        List<Refused> reasons = refused(conceivable());
-        if (typed.isEmpty()) {
-            return overview(reasons);
-        }
-        int number = Integer.parseInt(typed);
-        return number < 1 || number > reasons.size()
-                ? List.of(speaker.say("cli.why.no-number", typed, reasons.size()))
-                : reason(reasons.get(number - 1));
+        return typed.isEmpty() ? overview(refused(conceivable())) : byWords(typed);
+    }
+
+    /** Answers "why N": a line of the menu can be done, by the clauses of the question. */
+    List<String> why(List<Choice> offered) {
+        List<String> lines = new ArrayList<>();
+        lines.add(speaker.say("cli.why.possible"));
+        lines.addAll(examples(offered));
+        lines.addAll(clauses(List.of(decision.question().clauses()), width));
+        return lines;
     }
 
     private List<String> overview(List<Refused> reasons) {
@@ -101,9 +100,10 @@ final class Explaining<P extends Position> {
         }
         List<String> lines = new ArrayList<>();
         lines.add(speaker.say("cli.why.overview"));
-        for (int i = 0; i < reasons.size(); i++) {
-            String sentence = speaker.say(reasons.get(i).first().message());
-            lines.addAll(Text.hanging(String.format("%3d", i + 1), sentence, 4, width));
+        for (Refused reason : reasons) {
+            List<String> ids = reason.clauses().stream().map(Clause::id).toList();
+            String sentence = speaker.say(reason.first().message());
+            lines.addAll(Text.hanging("  -", sentence + " [" + String.join(", ", ids) + "]", 4, width));
         }
         return lines;
     }
@@ -146,13 +146,18 @@ final class Explaining<P extends Position> {
             fewest = Math.min(fewest, choice.parts().size());
         }
         List<String> lines = new ArrayList<>();
+        Set<String> allowed = new LinkedHashSet<>();
+        possible.forEach(choice -> allowed.add(choice.label()));
         if (!possible.isEmpty()) {
             lines.add(speaker.say("cli.why.possible"));
             lines.addAll(examples(possible));
         }
         // Nobody who names a card means the same card with a wrong distance and a useless discard.
         int plain = fewest;
-        refused(found.stream().filter(choice -> choice.parts().size() == plain).toList())
+        // What reads like something allowed is not listed as refused too.
+        refused(found.stream()
+                        .filter(choice -> choice.parts().size() == plain && !allowed.contains(choice.label()))
+                        .toList())
                 .forEach(reason -> lines.addAll(reason(reason)));
         return lines;
     }

@@ -12,8 +12,6 @@ import java.util.List;
 
 /** Writes menus: the first one with what each card does, the ones behind it in columns. */
 final class MenuText<P extends Position> {
-    private static final int WIDEST_TITLE = 26;
-
     private final P mask;
     private final int viewer;
     private final Board<P> board;
@@ -26,7 +24,7 @@ final class MenuText<P extends Position> {
         this.canvas = canvas;
     }
 
-    /** Writes one line per item; what does not fit is cut, since the next menu shows it whole. */
+    /** Writes the items below each other; what does not fit goes on in the next line. */
     List<String> first(Menu menu) {
         List<String> lines = new ArrayList<>();
         int titles = 0;
@@ -34,19 +32,28 @@ final class MenuText<P extends Position> {
             titles = Math.max(
                     titles, effect(item.part()).isEmpty() ? 0 : card(item).length());
         }
-        titles = Math.min(titles, WIDEST_TITLE);
         for (Menu.Item item : menu.items()) {
-            String text;
             String effect = effect(item.part());
             if (!effect.isEmpty()) {
-                text = Text.column(card(item), titles) + "  " + effect;
+                lines.addAll(first(item, Text.pad(card(item), titles) + "  ", effect));
             } else {
-                text = item.isChoice() ? item.choices().get(0).label() : title(item);
+                lines.addAll(
+                        first(item, "", item.isChoice() ? item.choices().get(0).label() : title(item)));
             }
-            String count = item.isChoice() ? "" : " (" + item.choices().size() + ")";
-            String cut = Text.cut(text, canvas.width() - 4 - count.length());
-            lines.add(number(item) + " " + cut + canvas.paint(Style.NOTE, count));
         }
+        return lines;
+    }
+
+    private List<String> first(Menu.Item item, String card, String text) {
+        String count = item.isChoice() ? "" : "(" + item.choices().size() + ")";
+        int indent = 4 + card.length();
+        List<String> lines = new ArrayList<>();
+        for (String line : Text.wrap(text + " " + count, Math.max(20, canvas.width() - indent))) {
+            lines.add((lines.isEmpty() ? number(item) + " " + card : " ".repeat(indent)) + line);
+        }
+        String last = lines.get(lines.size() - 1);
+        String plain = last.substring(0, last.length() - count.length());
+        lines.set(lines.size() - 1, plain + canvas.paint(Style.NOTE, count));
         return lines;
     }
 

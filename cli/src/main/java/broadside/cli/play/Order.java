@@ -15,6 +15,7 @@ enum Order {
     LOG("log", "diario"),
     VIEW("view", "v", "ver"),
     RULES("rules", "reglas"),
+    BACK("back", "b", "cancel", "atras", "volver", "cancelar"),
     QUIT("quit", "q", "exit", "salir");
 
     private final List<String> words;

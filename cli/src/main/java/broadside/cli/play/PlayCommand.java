@@ -58,7 +58,7 @@ public final class PlayCommand implements Callable<Integer> {
             arity = "0..1",
             converter = GameName.class,
             completionCandidates = GameName.class,
-            description = "The game: ${COMPLETION-CANDIDATES}. May be left out with --load.")
+            description = "The game: ${COMPLETION-CANDIDATES}. May be left out with --load, or if there is only one.")
     private @Nullable Game<?> game;
 
     @Option(
@@ -98,10 +98,8 @@ public final class PlayCommand implements Callable<Integer> {
         Budget budget = thinking.budget(1000);
         Path file = load;
         if (file == null) {
-            Game<?> chosen = game;
-            if (chosen == null) {
-                throw new UserError("cli.error.which-game");
-            }
+            Game<?> named = game;
+            Game<?> chosen = named == null ? GameName.only() : named;
             play(start(chosen, null), budget);
         } else if (KeptMatch.looksLikeRecord(file)) {
             play(resume(file), budget);

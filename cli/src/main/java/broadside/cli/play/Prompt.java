@@ -66,7 +66,8 @@ final class Prompt<P extends Position> {
                 return new Reply.Leave();
             }
             Order order = Order.of(line);
-            if (line.isBlank()) {
+            if (line.isBlank() || order == Order.BACK || (order == Order.UNDO && menu != first)) {
+                // At a sub-question nothing is chosen yet: only the half-made choice is dropped.
                 back(menu != first, mask);
                 scope = choices;
             } else if (order == Order.QUIT) {
@@ -117,11 +118,21 @@ final class Prompt<P extends Position> {
         return item == null ? List.of() : item.choices();
     }
 
+    /** Returns the choices behind a line of the menu that is open now; none where it has no such line. */
+    List<Choice> line(String number) {
+        Menu.Item item = number.length() > 4 ? null : menu.find(Integer.parseInt(number));
+        return item == null ? List.of() : item.choices();
+    }
+
     private Menu behind(Menu.Item item) {
         return Menu.below(item.choices(), item.depth(), part -> room.number(part));
     }
 
     private List<Choice> typed(String line, List<Choice> scope) {
+        if (!Typed.isEnough(line)) {
+            room.say(room.speaker().say("cli.play.too-short"));
+            return List.of();
+        }
         List<Choice> found = Typed.find(line, scope, room.speaker());
         if (found.isEmpty()) {
             Text.wrap(

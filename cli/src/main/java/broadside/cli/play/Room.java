@@ -62,7 +62,7 @@ final class Room<P extends Position> {
         String line = read(question);
         String answer = line == null ? "" : Words.plain(line);
         return !answer.isEmpty()
-                && List.of(Words.plain(canvas.say("cli.play.yes")).split(" ")).stream()
+                && List.of(Words.plain(canvas.say("cli.play.yes")).split(" ", -1)).stream()
                         .anyMatch(yes -> yes.startsWith(answer));
     }
 

@@ -14,11 +14,19 @@ import broadside.engine.play.Decision;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
 import broadside.engine.play.Refusal;
+import broadside.engine.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Plays a match at one terminal: people take turns at it, captains think, everybody is told what happens. */
 final class Session<P extends Position> {
+    /** What people answer who neither leave nor save; both languages are understood. */
+    private static final Set<String> STAY = Set.of("stay", "cancel", "quedarme", "quedarse", "cancelar");
+
+    /** What people answer who save under whatever name. */
+    private static final Set<String> YES = Set.of("y", "yes", "s", "si");
+
     private final Game<P> game;
     private final Match<P> match;
     private final KeptMatch<P> table;
@@ -86,7 +94,7 @@ final class Session<P extends Position> {
                 throw new IllegalStateException("the match waits for nobody");
             }
             if (people.contains(decision.seat())) {
-                if (!ask(decision)) {
+                if (!ask(decision) && leaves()) {
                     room.say(room.speaker().say("cli.play.bye"));
                     return;
                 }
@@ -96,6 +104,27 @@ final class Session<P extends Position> {
         }
         tell();
         new Ending<>(game, table, room, desk, people.size() == 1 ? people.get(0) : Position.SPECTATOR).show();
+    }
+
+    /** Hides what must stay secret and offers to save; false if the person stays after all. */
+    private boolean leaves() {
+        if (people.size() > 1) {
+            room.clear();
+        }
+        while (room.hasPerson() && table.isUnsaved()) {
+            String line = room.read(room.speaker().say("cli.play.save-first") + " ");
+            String answer = line == null ? "" : Words.plain(line);
+            if (line == null || List.of("n", "no").contains(answer)) {
+                return true;
+            }
+            if (STAY.contains(answer)) {
+                return false;
+            }
+            if (!answer.isEmpty() && desk.save(YES.contains(answer) ? "" : line.strip())) {
+                return true;
+            }
+        }
+        return true;
     }
 
     private void think(Decision decision) {
@@ -178,7 +207,7 @@ final class Session<P extends Position> {
                 verdict = match.vote(other, Matter.UNDO, to, true);
             }
         }
-        room.say(room.speaker().say("cli.play.undone"));
+        Text.wrap(room.speaker().say("cli.play.undone"), room.canvas().width()).forEach(room::say);
         return verdict;
     }
 
@@ -189,8 +218,8 @@ final class Session<P extends Position> {
         }
         tell();
         int before = atScreen;
-        atScreen = seat;
         if (!hidesSomething(before, seat)) {
+            atScreen = seat;
             return true;
         }
         if (before >= 0
@@ -202,7 +231,11 @@ final class Session<P extends Position> {
         if (before >= 0) {
             room.clear();
         }
-        return room.read(room.speaker().say("cli.play.are-you", room.speaker().seat(seat))) != null;
+        if (room.read(room.speaker().say("cli.play.are-you", room.speaker().seat(seat))) == null) {
+            return false;
+        }
+        atScreen = seat;
+        return true;
     }
 
     /** Says whether one of two people knows something the other must not see. */
@@ -218,7 +251,7 @@ final class Session<P extends Position> {
         }
         List<Happening> log = match.log();
         List<Happening> news = log.subList(Math.min(heard[atScreen + 1], log.size()), log.size());
-        Telling.lines(news, atScreen, room.speaker(), room.canvas().width()).forEach(room::say);
+        Telling.lines(news, atScreen, room).forEach(room::say);
         heard[atScreen + 1] = log.size();
     }
 

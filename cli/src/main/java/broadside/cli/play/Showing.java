@@ -45,7 +45,7 @@ public final class Showing<P extends Position> implements Replay.Visitor<P> {
                     entry.kind() == EntryKind.CHOICE ? "" : " (" + entry.kind().documentName() + ")";
             room.say(room.canvas().paint(Style.NOTE, "-- " + entry.seq() + "." + who + kind));
         }
-        Telling.lines(events, viewer, room.speaker(), room.canvas().width()).forEach(room::say);
+        Telling.lines(events, viewer, room).forEach(room::say);
         if (entry == null || step) {
             draw(match);
         }
@@ -71,7 +71,7 @@ public final class Showing<P extends Position> implements Replay.Visitor<P> {
             draw(match);
         }
         if (match.isOver()) {
-            Ending.lines(match.outcome(), match.reason(), room).forEach(room::say);
+            Ending.lines(match, viewer, room).forEach(room::say);
         } else {
             room.say(room.speaker().say("cli.replay.running"));
         }

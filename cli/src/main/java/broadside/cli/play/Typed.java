@@ -16,6 +16,11 @@ final class Typed {
         this.speaker = speaker;
     }
 
+    /** Says whether a line is more than a slip of a finger: one word at least has two letters. */
+    static boolean isEnough(String typed) {
+        return split(typed).stream().anyMatch(word -> word.length() > 1);
+    }
+
     /** Returns the choices that have all these words. */
     static List<Choice> find(String typed, List<Choice> choices, Speaker speaker) {
         Typed search = new Typed(speaker);

@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 public final class SearchCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "WORD", arity = "1..*", description = "Words, or parts of words.")
+    @Parameters(paramLabel = "WORD", arity = "1..*", description = "Words, or beginnings of words.")
     private List<String> words = List.of();
 
     SearchCommand(Terminal terminal) {

@@ -73,7 +73,7 @@ record Summary(Plan<?> plan, Tally tally, double seconds, int threads) {
 
     private void addSeats(List<String> lines) {
         lines.add("");
-        lines.add("Wins by seat, with 95% interval (the rules draw who begins)");
+        lines.add("Wins by seat, with 95% interval");
         seatWins().forEach((players, wins) -> {
             for (int seat = 0; seat < players; seat++) {
                 String label = seat == 0 ? players + " players" : "";

@@ -89,7 +89,7 @@ class BoardTest {
                 "Ancient Relics     | 1 3     | +1 fame",
                 "Treasure Map       | 1 3 4   | +1 fame",
                 "Legendary Treasure | 1 3     | +2 fame",
-                "Cursed Treasure    | 1       | +2 fame,hit",
+                "Cursed Treasure    | 1       | +2, hit",
                 "Ghost Ship         | 9       | -1 fame",
                 "Cursed Ship        | 1       | -1 fame",
                 "Maelstrom          | 9       | damage",

@@ -32,7 +32,9 @@ class PlayTest {
         CliRun run = play(REPAIR, "--seats", seats);
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains("The end", " wins with ", "SM-END-03", "1. ", "2. ");
+        assertThat(run.out())
+                .contains("The end", " wins with ", "SM-END-03", "1. ", "2. ", " + taken ")
+                .containsPattern("You (win!|lose\\.)");
         // Nothing stays secret at the end: every ship has an owner or nobody.
         String last = run.out().substring(run.out().lastIndexOf("── After"));
         assertThat(last.lines().skip(2).limit(9)).noneMatch(line -> line.contains(" ? "));
@@ -69,7 +71,7 @@ class PlayTest {
 
     @Test
     void everyOtherScreenStaysWithinEightyColumnsToo() {
-        String typed = "help\nwhy\nwhy 1\n?\nhint\n1\n\naccuse\n\nrules accuse\nlog\nquit\n";
+        String typed = "help\nhelp game\nrules\nwhy\nwhy 1\n?\nhint\n1\n\naccuse\n\nrules accuse\nlog\nquit\n";
         for (String language : new String[] {"en", "es"}) {
             CliRun run = play(typed, "--lang", language);
             assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
@@ -90,7 +92,7 @@ class PlayTest {
         CliRun byWords = play("accuse deckhand blackheart\nquit\n", "--seats", "me,deckhand");
         assertThat(byWords.out()).contains("Skipper says: \"Deckhand is Captain Blackheart!\"");
         CliRun unclear = play("accuse\n\nquit\n", "--seats", "me,deckhand");
-        assertThat(unclear.out()).contains("choices have these words", "Joris van der Zwaan", "(Enter goes back)");
+        assertThat(unclear.out()).contains("choices have these words", "Joris van der Zwaan", "(Enter or b goes back)");
         assertThat(play("dance\nquit\n").out()).contains("has the words \"dance\"");
         assertThat(play("99\nquit\n").out()).contains("There is no number 99 here.");
     }
@@ -105,10 +107,12 @@ class PlayTest {
     void whyNamesReasonsAndClauses() {
         assertThat(play("why\nquit\n").out())
                 .contains("What you cannot do now", "not among the face-up movement cards");
-        assertThat(play("why 1\nquit\n").out()).contains("SM-", "This concerns:");
-        assertThat(play("why 99\nquit\n").out()).contains("There is no reason number 99");
+        assertThat(play("why 3\nquit\n").out()).contains("SM-TURN-01", "You can do that:");
+        assertThat(play("why 99\nquit\n").out()).contains("There is no number 99 here.");
         assertThat(play("why accuse skipper zeewolf\nquit\n").out()).contains("SM-ACCUSE-01");
-        assertThat(play("why repair\nquit\n").out()).contains("You can do that:");
+        assertThat(play("why repair\nquit\n").out())
+                .contains("You can do that:")
+                .doesNotContain("This concerns:");
     }
 
     @Test
@@ -123,6 +127,62 @@ class PlayTest {
         assertThat(run.out()).contains("You have nothing to take back.", "Taken back.");
         String last = run.out().substring(run.out().lastIndexOf("Turn "));
         assertThat(last).contains("Skipper");
+    }
+
+    @Test
+    void undoAndBackDropAHalfMadeChoiceOnly() {
+        for (String back : new String[] {"undo", "b", "back", "cancel", ""}) {
+            CliRun run = play("repair\naccuse\n" + back + "\nquit\n", "--seats", "me,deckhand");
+            assertThat(run.out()).contains("choices have these words").doesNotContain("Taken back");
+            assertThat(run.out().substring(run.out().indexOf("choices have these words")))
+                    .contains("Choose one action");
+        }
+    }
+
+    @Test
+    void beginnersLearnHowToPlay() {
+        assertThat(play("help game\nquit\n").out()).contains("secretly owns", "rounded up", "most fame wins");
+        assertThat(play("rules\nquit\n").out()).contains("secretly owns", "To look something up");
+        assertThat(play("ayuda juego\nquit\n", "--lang", "es").out()).contains("en secreto", "redondeada");
+    }
+
+    @Test
+    void noMenuIsCut() {
+        CliRun run = play(REPAIR, "--seats", "me,deckhand,deckhand");
+        assertThat(run.out().lines().filter(line -> line.matches(" {2}\\d [A-Z].*")))
+                .hasSizeGreaterThan(9)
+                .noneMatch(line -> line.contains("…"));
+    }
+
+    @Test
+    void theLastTurnIsAnnounced() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("last.yaml"),
+                "game: spanish-main\nseats: [ann, bob]\nat: {turn: ann, moment: action}\n"
+                        + "adventures: [Kraken]\nadventure-pile: 0\n"
+                        + "ann: {pirates: [Bess Harrowgate, Zurdo Montoya, Piet Kaapvaarder]}\n"
+                        + "bob: {pirates: [Silas Thornby, Inés Valcárcel, Griet Haverkamp]}\n");
+        CliRun run = CliRun.typing("quit\n", "play", "--load", file.toString(), "--seats", "me,deckhand");
+        assertThat(run.out() + run.err()).contains("Last turn!");
+    }
+
+    @Test
+    void oneLetterIsNoChoice() {
+        CliRun run = play("accuse\nz\nj\nr\nquit\n", "--seats", "me,deckhand");
+        assertThat(run.out()).contains("at least two letters").doesNotContain("Skipper says");
+    }
+
+    @Test
+    void leavingAnUnsavedMatchOffersToSaveIt() {
+        Path file = folder.resolve("left.jsonl");
+        String[] args = {"play", "spanish-main", "--seed", "5", "--think=5", "--seats", "me,deckhand"};
+        CliRun run = CliRun.byHand("repair\nquit\nstay\nquit\n\n" + file + "\n", args);
+        assertThat(run.out()).contains("Save before you leave?", "Saved.", "Fair winds!");
+        assertThat(file).exists();
+        assertThat(CliRun.byHand("quit\n", args).out()).doesNotContain("Save before");
+        assertThat(CliRun.byHand("repair\nquit\nn\n", args).out()).contains("Save before", "Fair winds!");
+        assertThat(CliRun.byHand("repair\n", args).out()).contains("Save before", "Fair winds!");
+        assertThat(CliRun.typing("repair\nquit\n", args).out()).doesNotContain("Save before");
     }
 
     @Test

@@ -6,7 +6,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Holds all that binds one game: the clauses of its rule documents, and the rulings on what they leave open. */
@@ -108,30 +110,42 @@ public final class RuleBook {
         return out.toString();
     }
 
-    /** Returns one line for each clause and ruling that holds all these words, without regard to case and accents. */
+    /** Joins a line that was found with how well it fits. */
+    private record Hit(String line, int worth) {}
+
+    /**
+     * Returns one line for each clause and ruling that holds all these words or words that begin with them, without
+     * regard to case and accents; those that hold more of them as whole words come first.
+     */
     public List<String> search(String words) {
-        List<String> found = new ArrayList<>();
+        List<Hit> hits = new ArrayList<>();
         for (Clause clause : clauses) {
-            if (holds(words, clause.id() + " " + clause.section() + " " + clause.text())) {
-                found.add(clause.id() + "  " + clause.text());
-            }
+            int worth = worth(words, clause.id() + " " + clause.section() + " " + clause.text());
+            hits.add(new Hit(clause.id() + "  " + clause.text(), worth));
         }
         for (Ruling ruling : rulings) {
             String all = ruling.id() + " " + ruling.title() + " " + ruling.question() + " " + ruling.ruling();
-            if (holds(words, all + " " + String.join(" ", ruling.clauses()))) {
-                found.add(ruling.id() + "  " + ruling.title());
-            }
+            int worth = worth(words, all + " " + String.join(" ", ruling.clauses()));
+            hits.add(new Hit(ruling.id() + "  " + ruling.title(), worth));
         }
-        return found;
+        hits.removeIf(hit -> hit.worth() == 0);
+        // The sort keeps the order of the documents among equals.
+        hits.sort(Comparator.comparingInt(Hit::worth).reversed());
+        return hits.stream().map(Hit::line).toList();
     }
 
-    private static boolean holds(String words, String text) {
+    /** Returns 0 where a word is missing, else more for each word that is there as a whole. */
+    private static int worth(String words, String text) {
         String plain = Words.plain(text);
+        int worth = 1;
         for (String word : Words.plain(words).split(" ", -1)) {
-            if (!plain.contains(word)) {
-                return false;
+            Pattern beginning = Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(word));
+            if (!beginning.matcher(plain).find()) {
+                return 0;
             }
+            Pattern whole = Pattern.compile(beginning.pattern() + "(?![\\p{L}\\p{N}])");
+            worth += whole.matcher(plain).find() ? 1 : 0;
         }
-        return true;
+        return worth;
     }
 }

@@ -119,6 +119,10 @@ record Contents(
             for (String line : Difference.lines(wanted, found, likeness)) {
                 lines.add("  " + line);
             }
+            String hint = Difference.hint(wanted, found, likeness);
+            if (!hint.isEmpty()) {
+                lines.add(hint);
+            }
             throw new ScenarioFailed(name, lines);
         }
     }

@@ -4,6 +4,8 @@ import broadside.engine.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Finds where two trees differ, so that a report need not show all of both. */
@@ -30,6 +32,41 @@ final class Difference {
             return first;
         }
         return lines;
+    }
+
+    /** Says when a list holds all that is expected, and differs only in order or in fields that the file leaves out. */
+    static String hint(Tree said, @Nullable Tree found, Likeness likeness) {
+        if (!(said instanceof Tree.Row wanted && found instanceof Tree.Row there)
+                || wanted.items().size() != there.items().size()
+                || !likeness.missing(wanted.items(), there.items()).isEmpty()) {
+            return "";
+        }
+        Set<String> further = new TreeSet<>();
+        boolean inOrder = true;
+        for (int i = 0; i < wanted.items().size(); i++) {
+            inOrder &= likeness.fits(wanted.items().get(i), there.items().get(i));
+            if (there.items().get(i) instanceof Tree.Branch branch) {
+                Tree.Branch named = mate(branch, wanted.items(), likeness);
+                branch.children().keySet().stream()
+                        .skip(named == null ? 1 : 0)
+                        .filter(field -> named == null || Likeness.child(named, field) == null)
+                        .forEach(further::add);
+            }
+        }
+        String fields = further.isEmpty() ? "" : "the things found have further fields: " + String.join(", ", further);
+        String order = inOrder ? "" : further.isEmpty() ? "only the order differs" : "the order differs";
+        String both = order + (order.isEmpty() || fields.isEmpty() ? "" : ", and ") + fields;
+        return both.isEmpty() ? "" : both + "; 'has' with 'count' regards neither order nor further fields";
+    }
+
+    /** Returns the fields by which the file names this thing; null where it says only the name. */
+    private static Tree.@Nullable Branch mate(Tree.Branch found, List<Tree> said, Likeness likeness) {
+        for (Tree one : said) {
+            if (likeness.fits(one, found)) {
+                return one instanceof Tree.Branch branch ? branch : null;
+            }
+        }
+        return null;
     }
 
     private void compare(String path, @Nullable Tree said, @Nullable Tree found) {

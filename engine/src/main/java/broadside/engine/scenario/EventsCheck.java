@@ -31,6 +31,7 @@ record EventsCheck(List<Said> events, @Nullable Integer viewer) implements Check
 
     @Override
     public <P extends Position> void check(Stage<P> stage) {
+        events.forEach(event -> Vocabulary.of(stage).checkLabels(event.fields()));
         int next = 0;
         List<Told> told = stage.block().events();
         for (int i = 0; i < told.size() && next < events.size(); i++) {

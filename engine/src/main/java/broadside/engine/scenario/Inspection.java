@@ -55,6 +55,7 @@ final class Inspection {
             if (refusal != null) {
                 throw new ScenarioFailed("this table should be allowed", "found: refused: " + said).at("start");
             }
+            citeOptions();
             return;
         }
         List<Clause> because = cast.clauses(refused);
@@ -62,6 +63,17 @@ final class Inspection {
             throw new ScenarioFailed(
                             "this table should be refused", "expected:" + Voice.ids(because), "found:    " + said)
                     .at("start.refused");
+        }
+    }
+
+    /** A table that may start with an option away from its default relies on the clauses which allow the option. */
+    private void citeOptions() {
+        Field options = scenario.root().maybe("options");
+        for (OptionSpec spec : game.options()) {
+            Field chosen = options == null ? null : options.maybe(spec.id());
+            if (chosen != null && !chosen.tree().equals(spec.otherwise())) {
+                spec.clauses().forEach(cited::add);
+            }
         }
     }
 

@@ -97,7 +97,7 @@ final class Likeness {
         return equal(said, found);
     }
 
-    /** Says whether a label is said and its piece, or the main field of it, is found: the very same, not one like it. */
+    /** Says whether a label is said and its piece, or the main field of it, is found, not one like it. */
     @SuppressWarnings("ReferenceEquality")
     private boolean isPiece(Tree said, Tree found) {
         Tree piece = said instanceof Tree.Text label ? pieces.apply(label.value()) : null;

@@ -19,6 +19,7 @@ record NoEventCheck(List<Said> events, @Nullable Integer viewer) implements Chec
     @Override
     public <P extends Position> void check(Stage<P> stage) {
         for (Said event : events) {
+            Vocabulary.of(stage).checkLabels(event.fields());
             for (Told told : stage.block().events()) {
                 if (event.fits(stage, told, viewer)) {
                     throw new ScenarioFailed(

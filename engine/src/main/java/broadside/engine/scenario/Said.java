@@ -1,5 +1,7 @@
 package broadside.engine.scenario;
 
+import broadside.engine.document.Codec;
+import broadside.engine.event.Event;
 import broadside.engine.event.Told;
 import broadside.engine.play.Position;
 import broadside.engine.rules.Clause;
@@ -7,8 +9,10 @@ import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Is an event as a file says it: its name, the fields that matter, and perhaps the clauses behind it. */
@@ -43,8 +47,9 @@ record Said(Tree tree, String name, Tree fields, List<Clause> because) {
             Field clauses = field.maybe("because");
             because = clauses == null ? List.of() : cast.clauses(clauses);
         }
-        if (!cast.game().codec().names().contains(name)) {
-            throw field.wrong("there is no event '" + name + "'");
+        Set<String> events = events(cast);
+        if (!events.contains(name)) {
+            throw field.wrong("there is no event '" + name + "'" + Vocabulary.nearest(name, events));
         }
         if (fields instanceof Tree.Branch branch) {
             List<String> known = cast.game().codec().fields(name);
@@ -58,6 +63,19 @@ record Said(Tree tree, String name, Tree fields, List<Clause> because) {
             throw field.wrong("expected the fields of the event '" + name + "', found " + Flow.write(fields));
         }
         return new Said(field.tree(), name, fields, because);
+    }
+
+    /** Names the events of the game; its codec knows steps and questions too. */
+    private static Set<String> events(Cast cast) {
+        Codec codec = cast.game().codec();
+        Set<String> events = new TreeSet<>();
+        Iterator<Class<? extends Record>> classes = codec.classes().iterator();
+        for (String name : codec.names()) {
+            if (Event.class.isAssignableFrom(classes.next())) {
+                events.add(name);
+            }
+        }
+        return events;
     }
 
     /** Says whether this is the event that was told, as the viewer saw it. */

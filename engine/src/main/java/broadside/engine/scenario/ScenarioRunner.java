@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs scenario files. Whatever is wrong, with the file or with the rules, is in the result; nothing is thrown. */
 public final class ScenarioRunner {
+    /** The kinds of clauses that the deal cites. */
+    private static final Set<String> SETTLED = Set.of("setup", "option");
+
     private final Map<String, Game<?>> games = new LinkedHashMap<>();
 
     /** Makes a runner for these games. */
@@ -44,8 +47,13 @@ public final class ScenarioRunner {
         try {
             Field root = Field.root(tree);
             run.title = root.isBranch() ? root.text("title", "") : "";
-            for (Cases.Case one : Cases.expand(root)) {
+            run.hasTable = root.isBranch() && root.has("table");
+            List<Cases.Case> cases = Cases.expand(root);
+            for (Cases.Case one : cases) {
                 run.play(one);
+            }
+            if (root.has("cases")) {
+                run.title += " (" + cases.size() + (cases.size() == 1 ? " case)" : " cases)");
             }
             run.checkClaims();
         } catch (BadDocument malformed) {
@@ -76,6 +84,7 @@ public final class ScenarioRunner {
     private final class Run {
         private String title = "";
         private String game = "";
+        private boolean hasTable;
         private final List<Failure> failures = new ArrayList<>();
         /** Each claim with what the cases that make it cited. */
         private final Map<Clause, Set<Clause>> claimed = new LinkedHashMap<>();
@@ -124,6 +133,17 @@ public final class ScenarioRunner {
             return found == null ? refused.toString() : new Voice(found, List.of()).refused(refused.refusal());
         }
 
+        private List<String> uncited(Clause clause, Set<Clause> seen) {
+            List<String> lines = new ArrayList<>();
+            lines.add(clause.text());
+            lines.add("cited:" + (seen.isEmpty() ? " nothing" : Voice.ids(List.copyOf(seen))));
+            boolean settled = SETTLED.contains(clause.kind()) || clause.id().contains("-SETUP-");
+            if (settled && hasTable) {
+                lines.add("this is settled at the setup, and a file with a table begins after it; leave out the table");
+            }
+            return lines;
+        }
+
         /** A claim counts only if the engine cited the clause; a failed run may have stopped before it came to that. */
         void checkClaims() {
             if (!failures.isEmpty()) {
@@ -134,7 +154,7 @@ public final class ScenarioRunner {
                     failures.add(new Failure(
                             "covers",
                             "claims " + clause.id() + ", but it was never cited",
-                            List.of(clause.text(), "cited:" + Voice.ids(List.copyOf(seen))),
+                            uncited(clause, seen),
                             false));
                 }
             });

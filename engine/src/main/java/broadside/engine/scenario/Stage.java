@@ -80,7 +80,7 @@ final class Stage<P extends Position> {
         return likeness;
     }
 
-    /** Returns a comparison with this document of the position now, in which a label also means the piece where it is. */
+    /** Returns a comparison with this document of the position now, in which a label means the piece itself. */
     Likeness likeness(Tree document) {
         return new Likeness(this::behind, label -> {
             Integer piece = labels.piece(label);
@@ -91,7 +91,7 @@ final class Stage<P extends Position> {
         });
     }
 
-    /** Returns the field of the document in which the labelled piece stood at the start; null where this is no label. */
+    /** Returns the field of the document in which the labelled piece stood at the start; null for no label. */
     @Nullable
     String home(String label) {
         return homes.get(label);
@@ -207,7 +207,9 @@ final class Stage<P extends Position> {
         return PositionDocument.digest(game, position);
     }
 
-    private @Nullable String behind(String label) {
+    /** Returns how choices name the labelled piece; null where this is no label. */
+    @Nullable
+    String behind(String label) {
         Integer piece = labels.piece(label);
         return piece == null ? null : game.reference(position, piece);
     }

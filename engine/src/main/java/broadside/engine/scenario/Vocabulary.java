@@ -4,6 +4,8 @@ import broadside.engine.play.Position;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,6 +15,8 @@ import java.util.Set;
  * passing for ever.
  */
 final class Vocabulary {
+    private static final int NEAREST = 3;
+
     private final Set<String> known = new HashSet<>();
     private final Stage<?> stage;
 
@@ -39,6 +43,21 @@ final class Vocabulary {
         } else if (tree instanceof Tree.Text text && !knows(text.value()) && !thinks(text.value())) {
             throw new ScenarioFailed("nothing is called '" + text.value()
                     + "', so that it is absent proves nothing; see the list of names of the game");
+        }
+    }
+
+    /** Complains about a label behind which there is no name of the game: events cannot say it, whatever happens. */
+    void checkLabels(Tree tree) {
+        if (tree instanceof Tree.Branch branch) {
+            branch.children().values().forEach(this::checkLabels);
+        } else if (tree instanceof Tree.Row row) {
+            row.items().forEach(this::checkLabels);
+        } else if (tree instanceof Tree.Text text && stage.home(text.value()) != null) {
+            String behind = stage.behind(text.value());
+            if (behind == null || !known.contains(Words.plain(behind))) {
+                throw new ScenarioFailed("'" + text.value() + "' is the label of a piece of '"
+                        + stage.home(text.value()) + "', which events do not name; say what the event says of it");
+            }
         }
     }
 
@@ -73,6 +92,15 @@ final class Vocabulary {
                     + (alike.isEmpty() ? "" : "; do you mean " + String.join(" or ", alike) + "?"));
         }
         return remarks;
+    }
+
+    /** Returns what to add to a complaint about a name: the names nearest to it. */
+    static String nearest(String said, Collection<String> names) {
+        List<String> sorted = new ArrayList<>(names);
+        sorted.sort(Comparator.comparingInt(
+                name -> isAlike(said, name) ? 0 : 1 + distance(Words.slug(said), Words.slug(name))));
+        List<String> near = sorted.subList(0, Math.min(NEAREST, sorted.size()));
+        return near.isEmpty() ? "" : "; the nearest are " + String.join(", ", near);
     }
 
     private static boolean isAlike(String said, String name) {

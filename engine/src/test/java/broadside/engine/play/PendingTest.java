@@ -109,6 +109,25 @@ class PendingTest {
         assertThat(slate.pending().isAnswered(1)).isTrue();
     }
 
+    /** Is an answer that waits to be carried out. */
+    private record Secret(int seat) implements Step<Slate>, SealedStep {
+        @Override
+        public void run(Slate position, Scene scene) {}
+    }
+
+    @Test
+    void aMaskHasOnlyItsOwnAnswersOnTheAgenda() {
+        Step<Slate> open = step("open");
+        slate.now(new Secret(1), open, new Secret(2));
+        slate.interrupt(new Secret(2), new Secret(1));
+        assertThat(slate.mask(1).agenda()).isEqualTo(new Steps(new Secret(1), null));
+        assertThat(slate.mask(1).interrupted())
+                .isEqualTo(new Frame(new Steps(new Secret(1), new Steps(open, null)), null));
+        assertThat(slate.mask(0).agenda()).isNull();
+        assertThat(slate.mask(Position.SPECTATOR).interrupted()).isEqualTo(new Frame(new Steps(open, null), null));
+        assertThat(slate.agenda()).as("the truth keeps all").isNotNull();
+    }
+
     @Test
     void stopsAndHandsBelongToTheirSeat() {
         slate.setStops(1, 5);

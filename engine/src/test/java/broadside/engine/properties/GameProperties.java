@@ -103,6 +103,19 @@ public abstract class GameProperties<P extends Position> {
         });
     }
 
+    /** Random players seldom sit on their hands; leavers always do. */
+    @Test
+    void aGameOfDefaultsEnds() {
+        games(setup -> true, play -> {
+            int left = mostChoices();
+            while (!play.position().isOver()) {
+                assertThat(left--).as("defaults without an end").isPositive();
+                play.position().close(Scene.silent(play.chance()));
+                play.position().advance(Scene.silent(play.chance()));
+            }
+        });
+    }
+
     @Test
     void nothingIsLost() {
         everywhere(play -> conserved(play.position()));

@@ -23,6 +23,7 @@ final class KnowledgeChecks<P extends Position> {
         Tree truth = PositionDocument.write(game, position);
         for (int viewer = Position.SPECTATOR; viewer < position.seats(); viewer++) {
             P mask = mask(position, viewer);
+            assertThat(mask.draws() + mask.reveals()).as("counters in a mask: call hideFrom").isZero();
             Tree view = PositionDocument.write(game, mask);
             Same.positions(game, "mask of the mask of " + viewer, mask(mask, viewer), mask);
             P world = mask(position, viewer);

@@ -53,6 +53,7 @@ class RuleBookTest {
                 .containsExactly("HB-ANCH-02  Berths of two ships are at least 3 apart.");
         assertThat(book.search("hb-anch-02")).hasSize(2);
         assertThat(book.search("parrot")).isEmpty();
+        assertThat(book.search("erths")).as("words begin so").isEmpty();
     }
 
     @Test

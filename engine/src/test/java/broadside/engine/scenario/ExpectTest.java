@@ -250,4 +250,32 @@ class ExpectTest {
         Trial.play("- expect: {path: ann.hand, lacks: [S]}").fails("""
                   step 1 (expect), play[0].expect: 'S' is the label of a piece of 'quays', so that it is absent from ann.hand proves nothing; say its name""");
     }
+
+    @Test
+    void aListThatDiffersOnlyInOrderOrFurtherFields() {
+        Trial.play("- expect: {path: cat.hand, value: [Changed Wind, Counter-Order]}")
+                .fails("""
+                  step 1 (expect), play[0].expect: cat.hand
+                    expected: [Changed Wind, Counter-Order]
+                    found:    [Counter-Order, Changed Wind]
+                      [0]: expected Changed Wind, found Counter-Order
+                      [1]: expected Counter-Order, found Changed Wind
+                    only the order differs; 'has' with 'count' regards neither order nor further fields""");
+        Trial.play("- expect: {path: quays, value: [Crate of Silver, empty, Crate of Stones, empty, empty]}")
+                .fails("""
+                  step 1 (expect), play[0].expect: quays
+                    expected: [Crate of Silver, empty, Crate of Stones, empty, empty]
+                    found:    [{crate: Crate of Silver, known: [bob], trace: 1}, empty, {crate: Crate of Stones, trace: 3}, empty, empty]
+                      [0]: expected Crate of Silver, found {crate: Crate of Silver, known: [bob], trace: 1}
+                      [2]: expected Crate of Stones, found {crate: Crate of Stones, trace: 3}
+                    the things found have further fields: known, trace; 'has' with 'count' regards neither order nor further fields""");
+    }
+
+    @Test
+    void aLabelThatEventsCannotSay() {
+        Trial.play("""
+                - do: {ann: {look: S}}
+                - expect: {no-event: {crate-seen: {quay: S}}}""").fails("""
+                  step 2 (expect), play[1].expect: 'S' is the label of a piece of 'quays', which events do not name; say what the event says of it""");
+    }
 }

@@ -1,5 +1,7 @@
 package broadside.engine.scenario;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
 /** Tests start, catalogue, claims and cases. */
@@ -160,5 +162,44 @@ class InspectionTest {
                 covers: claims HB-SEAT-03, but it was never cited
                   There are 50 cards of 12 kinds and 30 coins.
                   cited: [HB-DAWN-01, HB-ENDS-01, HB-PRES-01, HB-TURN-01, HB-TURN-02, HB-TURN-03, HB-TURN-04]""");
+    }
+
+    @Test
+    void anAllowedTableCitesItsOptions() {
+        Trial.whole("""
+                title: A shorter match
+                covers: [HB-ENDS-01]
+                game: harbour
+                seats: [ann, bob, cat]
+                options: {rounds: 3}
+                start: {allowed: true}
+                """).passes();
+        Trial.whole("""
+                title: A match of the usual length
+                covers: [HB-ENDS-01]
+                game: harbour
+                seats: [ann, bob, cat]
+                options: {rounds: 6}
+                start: {allowed: true}
+                """).fails("""
+                covers: claims HB-ENDS-01, but it was never cited
+                  The game ends with the turn in which the pile is empty, or with the last round.
+                  cited: nothing""");
+    }
+
+    @Test
+    void aClaimOfTheSetupBesideATable() {
+        Trial.play("covers: [HB-SEAT-02]", "- do: {ann: rest}").fails("""
+                covers: claims HB-SEAT-02, but it was never cited
+                  Every captain starts with 3 coins and 4 cards from the pile.
+                  cited: [HB-DAWN-01, HB-ENDS-01, HB-PRES-01, HB-TURN-01, HB-TURN-02, HB-TURN-03, HB-TURN-04]
+                  this is settled at the setup, and a file with a table begins after it; leave out the table""");
+    }
+
+    @Test
+    void theTitleSaysHowManyCasesThereWere() {
+        ScenarioResult result = Trial.play("cases: [{act: rest}, {act: {look: S}}]", "- do: {ann: $act}")
+                .result();
+        assertThat(result.report()).endsWith(" (2 cases)");
     }
 }

@@ -404,7 +404,8 @@ class MalformedTest {
     @Test
     void anUnknownEvent() {
         Trial.play("- expect: {events: [{card-plaid: {seat: ann}}]}")
-                .fails("play[0].expect.events[0]: there is no event 'card-plaid'");
+                .fails("play[0].expect.events[0]: there is no event 'card-plaid'; "
+                        + "the nearest are card-played, card-drawn, card-lost");
     }
 
     @Test

@@ -25,6 +25,8 @@ import java.util.regex.Pattern;
 public final class YamlTree {
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]{0,17})");
 
+    private static final Pattern BARE_BRACKET = Pattern.compile("\\{[^\"']*:\\s*[^\"'\\s\\[{,]+\\[");
+
     private final YAMLParser parser;
 
     private YamlTree(YAMLParser parser) {
@@ -57,10 +59,19 @@ public final class YamlTree {
         } catch (JsonProcessingException syntax) {
             JsonLocation at = syntax.getLocation();
             String first = syntax.getOriginalMessage().lines().findFirst().orElse("");
-            throw new BadDocument(at == null ? "" : "line " + at.getLineNr(), "this is no YAML: " + first);
+            throw new BadDocument(
+                    at == null ? "" : "line " + at.getLineNr(), "this is no YAML: " + first + hint(text, at));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Guesses what is wrong with a line: a bracket inside braces begins a list, also after a name. */
+    private static String hint(String text, JsonLocation at) {
+        String line = at == null
+                ? ""
+                : text.lines().skip(at.getLineNr() - 1L).findFirst().orElse("");
+        return BARE_BRACKET.matcher(line).find() ? " (put a path with [ ] in quotes)" : "";
     }
 
     private Tree value() throws IOException {

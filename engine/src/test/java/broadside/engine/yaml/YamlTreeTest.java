@@ -76,4 +76,18 @@ class YamlTreeTest {
                 .isInstanceOf(BadDocument.class)
                 .hasMessageMatching("line \\d+: this is no YAML: .*");
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "a: 1\nb: {path: row[2], count: 1}",
+                "- {path: row[2].fame, count: 1}",
+                "- expect: {path: view(bob).row[-1], value: 1}",
+                "- {path: row[Winter Rose].fame, count: 1}"
+            })
+    void aBareBracketInBracesGetsAHint(String text) {
+        assertThatThrownBy(() -> YamlTree.read(text))
+                .isInstanceOf(BadDocument.class)
+                .hasMessageContaining("(put a path with [ ] in quotes)");
+    }
 }

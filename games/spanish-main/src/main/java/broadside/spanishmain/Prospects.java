@@ -32,7 +32,7 @@ final class Prospects implements Judgement<Position> {
         }
         Worth worth = Worth.in(position);
         for (int seat = 0; seat < seats; seat++) {
-            values[seat] = worth.fame * position.fameBefore(seat);
+            values[seat] = worth.fame * position.fameBefore(seat) + worth.card * position.handSize(seat);
         }
         for (int ship = 0; ship < Ship.COUNT; ship++) {
             int owner = position.owner(ship);

@@ -14,9 +14,6 @@ import broadside.spanishmain.movements.SabotageShip;
  * bits for each space. Buffers are used again, so an instance belongs to one captain.
  */
 final class Reckoning {
-    /** What holding one movement card less costs for the rest of the game, in fame. */
-    private static final double CARD = 0.35;
-
     /** What a new card in place of a useless one is worth, in fame. */
     private static final double SWAP = 0.05;
 
@@ -93,9 +90,7 @@ final class Reckoning {
             case TurnChoice.PLAY -> play(choice);
             case TurnChoice.REPAIR -> damaged == 0 ? quiet : after(row, 0, active);
             case TurnChoice.ACCUSE ->
-                quiet
-                        + accusation[TurnChoice.seat(choice) * Ship.COUNT + TurnChoice.pirate(choice)]
-                        - (position.hasHands() ? CARD * worth.fame : 0);
+                quiet + accusation[TurnChoice.seat(choice) * Ship.COUNT + TurnChoice.pirate(choice)] - worth.card;
             default -> TurnChoice.discard(choice) == TurnChoice.NO_CARD ? quiet : quiet + SWAP * worth.fame;
         };
     }

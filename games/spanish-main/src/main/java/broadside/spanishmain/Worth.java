@@ -57,7 +57,45 @@ final class Worth {
         },
     };
 
-    private static final Worth[][] ALL = all();
+    /** The same for tables that hold movement cards in hands, and one card more: with it goes an accusation. */
+    private static final double[][][] HANDS = {
+        {
+            {1.54, 0.80, 0.60, 0.46, 0.05, 0.25},
+            {1.66, 0.53, 0.60, 0.85, 0.20, 0.33},
+            {2.03, 0.36, 0.50, 1.00, 0.40, 0.42},
+            {2.34, 0.27, 0.25, 0.80, 0.58, 0.50},
+            {2.70, 0.21, -0.08, 0.65, 0.66, 0.55},
+            {2.80, 0.15, -0.38, 0.40, 0.68, 0.55},
+            {3.00, 0.13, -0.80, 0.25, 0.58, 0.55},
+            {3.70, 0.13, -1.30, 0.25, 0.55, 0.57},
+            {4.20, 0.08, -2.20, 0.25, 0.40, 0.65},
+        },
+        {
+            {0.80, 0.85, 0.10, 0.40, 0.20, 0.60},
+            {0.95, 0.75, 0.15, 0.60, 0.40, 0.85},
+            {1.35, 0.70, 0.25, 0.85, 0.60, 1.15},
+            {1.90, 0.65, 0.40, 0.95, 0.85, 1.60},
+            {2.70, 0.60, 0.75, 0.90, 1.30, 1.90},
+            {3.80, 0.55, 1.00, 0.70, 1.70, 2.20},
+            {4.60, 0.40, 1.00, 0.50, 1.70, 2.40},
+            {5.50, 0.30, 1.00, 0.40, 1.50, 2.50},
+            {6.50, 0.20, 1.00, 0.30, 1.30, 2.60},
+        },
+        {
+            {0.64, 0.85, 0.22, 0.56, 0.20, 0.30},
+            {0.88, 0.75, 0.30, 0.70, 0.30, 0.55},
+            {1.37, 0.70, 0.37, 0.76, 0.65, 0.90},
+            {1.95, 0.65, 0.45, 0.65, 1.00, 1.20},
+            {2.65, 0.60, 0.60, 0.65, 1.35, 1.60},
+            {3.50, 0.50, 0.90, 0.60, 1.65, 1.80},
+            {4.60, 0.40, 1.00, 0.45, 1.80, 2.00},
+            {5.50, 0.30, 1.20, 0.40, 1.70, 2.20},
+            {7.00, 0.20, 1.40, 0.40, 1.50, 2.40},
+        },
+    };
+
+    private static final Worth[][] BY_DISPLAY = all(TABLE);
+    private static final Worth[][] BY_HANDS = all(HANDS);
 
     /** One fame that nobody can take by an accusation. */
     final double fame;
@@ -67,6 +105,9 @@ final class Worth {
 
     /** A hidden pirate as such. */
     final double secrecy;
+
+    /** A movement card in hand. */
+    final double card;
 
     /** An undamaged ship at each space, front first. */
     final double[] sound = new double[Ship.COUNT];
@@ -78,6 +119,7 @@ final class Worth {
         fame = 1 / mix(low, high, share, 0);
         hiddenFame = fame * mix(low, high, share, 1);
         secrecy = fame * mix(low, high, share, 2);
+        card = low.length > 5 ? fame * mix(low, high, share, 5) : 0;
         for (int space = 0; space < Ship.COUNT; space++) {
             damaged[space] = fame * mix(low, high, share, 4) * FAR[space];
             sound[space] = damaged[space] + fame * mix(low, high, share, 3) * NEAR[space];
@@ -88,16 +130,16 @@ final class Worth {
         return low[column] * (1 - share) + high[column] * share;
     }
 
-    private static Worth[][] all() {
-        Worth[][] all = new Worth[TABLE.length][Adventure.CARDS + 1];
-        for (int table = 0; table < TABLE.length; table++) {
+    private static Worth[][] all(double[][][] tables) {
+        Worth[][] all = new Worth[tables.length][Adventure.CARDS + 1];
+        for (int table = 0; table < tables.length; table++) {
             int row = 0;
             for (int left = 0; left <= Adventure.CARDS; left++) {
                 if (row < LEFT.length - 2 && left > LEFT[row + 1]) {
                     row++;
                 }
                 double share = (double) (left - LEFT[row]) / (LEFT[row + 1] - LEFT[row]);
-                all[table][left] = new Worth(TABLE[table][row], TABLE[table][row + 1], share);
+                all[table][left] = new Worth(tables[table][row], tables[table][row + 1], share);
             }
         }
         return all;
@@ -105,6 +147,7 @@ final class Worth {
 
     /** Returns what holds in this position. */
     static Worth in(Position position) {
-        return ALL[position.seats() - 2][Math.min(Adventure.CARDS, position.adventurePile() + position.upcoming())];
+        int left = Math.min(Adventure.CARDS, position.adventurePile() + position.upcoming());
+        return (position.hasHands() ? BY_HANDS : BY_DISPLAY)[position.seats() - 2][left];
     }
 }
