@@ -1,0 +1,52 @@
+package broadside.server;
+
+import io.quarkus.runtime.configuration.MemorySize;
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Are the settings of the server: flags of the command line, environment variables, or a file of properties. */
+@ConfigMapping(prefix = "broadside")
+public interface Settings {
+    /** Returns the folder of the embedded database. */
+    @WithDefault("data")
+    Path data();
+
+    /** Returns which database to use. */
+    Db db();
+
+    /** Returns how many requests are let in. */
+    Limits limits();
+
+    /** Returns after how many days an absent guest who has no seat is forgotten. */
+    @WithDefault("90")
+    int guestDays();
+
+    /** Says which database to use. */
+    interface Db {
+        /** Returns the JDBC URL of a PostgreSQL; without one, the embedded database in the data folder is used. */
+        Optional<String> url();
+
+        /** Returns the user, where the URL does not name one. */
+        Optional<String> user();
+
+        /** Returns the password, where the URL does not hold one. */
+        Optional<String> password();
+
+        /** Returns how many connections to keep at most. */
+        @WithDefault("10")
+        int connections();
+    }
+
+    /** Says how many requests are let in. */
+    interface Limits {
+        /** Says whether anything is counted; a load test from one address switches it off. */
+        @WithDefault("true")
+        boolean enabled();
+
+        /** Returns the size of the largest request; the platform cuts off at twice that whatever is sent. */
+        @WithDefault("128K")
+        MemorySize body();
+    }
+}

@@ -1,0 +1,2 @@
+/** The server: starts up and reads its settings. */
+package broadside.server;

@@ -1,0 +1,41 @@
+package broadside.server.people;
+
+import broadside.server.people.NotAdmitted.Why;
+import broadside.server.store.Store;
+import broadside.server.store.StoredPerson;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.time.Duration;
+
+/** Lets people in who show a good token. */
+@Singleton
+public class Doorman {
+    private static final long NOTED_EVERY = Duration.ofHours(1).toMillis();
+
+    private final Store store;
+    private final Seal seal;
+
+    public Doorman(Store store, Seal seal) {
+        this.store = store;
+        this.seal = seal;
+    }
+
+    /** Returns who shows this token; throws {@link NotAdmitted} if it is not, or no longer, good. */
+    public Person admit(String text) {
+        Token token = seal.open(text);
+        if (token == null) {
+            throw new NotAdmitted(Why.BAD_TOKEN);
+        }
+        if (store.bans().has(token.person(), token.serial())) {
+            throw new NotAdmitted(Why.BANNED);
+        }
+        StoredPerson person = store.people().find(token.person());
+        if (person == null || person.epoch() != token.epoch()) {
+            throw new NotAdmitted(Why.BAD_TOKEN);
+        }
+        if (Clock.systemUTC().millis() - person.seen() > NOTED_EVERY) {
+            store.people().seen(person.id());
+        }
+        return Person.of(person);
+    }
+}

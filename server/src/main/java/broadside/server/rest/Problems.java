@@ -1,0 +1,144 @@
+package broadside.server.rest;
+
+import broadside.server.people.NotAdmitted;
+import broadside.server.people.NotPossible;
+import broadside.server.people.Passwords;
+import broadside.server.store.FreshId;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import jakarta.validation.ConstraintViolation;
+import jakarta.validation.ConstraintViolationException;
+import jakarta.validation.Path;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import org.jboss.logging.Logger;
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.jspecify.annotations.Nullable;
+
+/** Turns everything that can go wrong with a request into a {@link Problem}. */
+public class Problems {
+    private static final Logger LOG = Logger.getLogger(Problems.class);
+    private static final int BAD_REQUEST = 400;
+    private static final int NOT_LET_IN = 401;
+    private static final int FORBIDDEN = 403;
+    private static final int CONFLICT = 409;
+    private static final int OUR_FAULT = 500;
+    private static final int BUSY = 503;
+
+    @ServerExceptionMapper
+    public Response of(NotPossible e) {
+        return Problem.ofField(CONFLICT, e.field(), e.said(), e.help()).response();
+    }
+
+    @ServerExceptionMapper
+    public Response of(NotAdmitted e) {
+        Problem problem = switch (e.why()) {
+            case NO_TOKEN ->
+                Problem.of(
+                        NOT_LET_IN,
+                        "This needs to know who you are.",
+                        "Send your token in the header Authorization: Bearer ...");
+            case BAD_TOKEN ->
+                Problem.of(
+                        NOT_LET_IN, "Your token is not, or no longer, good.", "Come in again as a guest, or log in.");
+            case BAD_PASSWORD ->
+                Problem.of(
+                        NOT_LET_IN,
+                        "Login and password do not belong together.",
+                        "Try again, or ask the host for a new password.");
+            case BANNED -> Problem.of(FORBIDDEN, "The host has closed this door to you.", "Ask the host.");
+        };
+        Response response = problem.response();
+        return problem.status() == NOT_LET_IN
+                ? Response.fromResponse(response)
+                        .header(HttpHeaders.WWW_AUTHENTICATE, "Bearer")
+                        .build()
+                : response;
+    }
+
+    @ServerExceptionMapper
+    public Response of(Passwords.Busy e) {
+        return Problem.of(BUSY, "Too many people are logging in right now.", "Try again in a few seconds.")
+                .response();
+    }
+
+    @ServerExceptionMapper
+    public Response of(ConstraintViolationException e) {
+        for (ConstraintViolation<?> violation : e.getConstraintViolations()) {
+            String field = "";
+            for (Path.Node node : violation.getPropertyPath()) {
+                field = node.getName() == null ? field : node.getName();
+            }
+            return Problem.ofField(
+                            BAD_REQUEST,
+                            field,
+                            "The field '" + field + "' " + violation.getMessage() + ".",
+                            "Correct it and send it again.")
+                    .response();
+        }
+        return unreadable(null);
+    }
+
+    @ServerExceptionMapper
+    public Response of(JsonProcessingException e) {
+        return unreadable(e);
+    }
+
+    /** Apart, since the platform has a mapper of its own for this kind. */
+    @ServerExceptionMapper
+    public Response of(MismatchedInputException e) {
+        return unreadable(e);
+    }
+
+    @ServerExceptionMapper
+    public Response of(WebApplicationException e) {
+        for (Throwable cause = e.getCause(); cause != null; cause = cause.getCause()) {
+            if (cause instanceof JsonProcessingException json) {
+                return unreadable(json);
+            }
+        }
+        Response sent = e.getResponse();
+        int status = sent.getStatus();
+        if (status >= OUR_FAULT) {
+            return of((Throwable) e);
+        }
+        if (status < BAD_REQUEST) {
+            return sent;
+        }
+        return words(status).response();
+    }
+
+    private static Problem words(int status) {
+        return switch (status) {
+            case 404 -> Problem.of(404, "There is nothing here.", "Check the address.");
+            case 405 -> Problem.of(405, "This cannot be done here.", "See /q/openapi for what can.");
+            case 406 -> Problem.of(406, "The answer is JSON, which you do not accept.", "Accept application/json.");
+            case 415 -> Problem.of(415, "The body is not JSON.", "Send it with Content-Type: application/json.");
+            default -> Problem.of(status, "This request makes no sense here.", "See /q/openapi for what does.");
+        };
+    }
+
+    private static Response unreadable(@Nullable JsonProcessingException e) {
+        String field = null;
+        if (e instanceof JsonMappingException mapping) {
+            for (JsonMappingException.Reference reference : mapping.getPath()) {
+                field = reference.getFieldName() == null ? field : reference.getFieldName();
+            }
+        }
+        String message = field == null
+                ? "The body cannot be read."
+                : "The field '" + field + "' is not known here, or is not of the right kind.";
+        return new Problem(BAD_REQUEST, message, "Send JSON as /q/openapi describes it.", field, null).response();
+    }
+
+    /** What nobody foresaw is ours to find: the asker gets a number, the log gets the rest. */
+    @ServerExceptionMapper
+    public Response of(Throwable e) {
+        String report = FreshId.next();
+        LOG.errorf(e, "report %s: a request failed", report);
+        return new Problem(OUR_FAULT, "Something went wrong on our side.", "Tell the host this number.", null, report)
+                .response();
+    }
+}

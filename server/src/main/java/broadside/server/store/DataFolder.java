@@ -1,0 +1,91 @@
+package broadside.server.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import org.jspecify.annotations.Nullable;
+
+/** Is the folder of the embedded database. One process at a time holds it. */
+public final class DataFolder implements AutoCloseable {
+    private final Path path;
+    private final FileChannel lock;
+
+    private DataFolder(Path path, FileChannel lock) {
+        this.path = path;
+        this.lock = lock;
+    }
+
+    /** Creates the folder if need be and takes hold of it. */
+    public static DataFolder open(Path path) {
+        try {
+            create(path);
+            FileChannel lock =
+                    FileChannel.open(path.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (tryLock(lock) == null) {
+                lock.close();
+                throw new CannotOpen("another Broadside is using the data folder " + path
+                        + "; stop it, or give this one another folder with --data");
+            }
+            unpackDriverIn(path.resolve("tmp"));
+            return new DataFolder(path, lock);
+        } catch (IOException e) {
+            throw new CannotOpen("the data folder " + path + " cannot be used", e);
+        }
+    }
+
+    /** Creates the folder for its owner alone: the key of all tokens lies in it. */
+    private static void create(Path path) throws IOException {
+        boolean posix = path.getFileSystem().supportedFileAttributeViews().contains("posix");
+        if (posix && !Files.exists(path)) {
+            Files.createDirectories(
+                    path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        } else {
+            Files.createDirectories(path);
+        }
+    }
+
+    private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException ours) {
+            return null;
+        }
+    }
+
+    /**
+     * The driver unpacks its native library and cannot remove it when the process is killed. Here the leftovers are found
+     * and removed; in the system's folder they would pile up.
+     */
+    private static void unpackDriverIn(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        try (DirectoryStream<Path> leftovers = Files.newDirectoryStream(folder, "sqlite-*")) {
+            for (Path leftover : leftovers) {
+                Files.deleteIfExists(leftover);
+            }
+        }
+        if (System.getProperty("org.sqlite.tmpdir") == null) {
+            System.setProperty("org.sqlite.tmpdir", folder.toString());
+        }
+    }
+
+    /** Returns the address of the database in this folder. */
+    public DatabaseAddress database() {
+        return DatabaseAddress.inFolder(path);
+    }
+
+    @Override
+    public void close() {
+        try {
+            lock.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

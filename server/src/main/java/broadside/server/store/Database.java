@@ -1,0 +1,122 @@
+package broadside.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool;
+import java.util.concurrent.locks.ReentrantLock;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * Is the database behind the store: opens it, brings its tables up to date, and hands out connections.
+ *
+ * <p>What {@link #change} has done is on disk when it returns.
+ */
+final class Database implements AutoCloseable {
+    private static final long CONNECT_MILLIS = 5_000;
+
+    private final DatabaseAddress address;
+    private final HikariDataSource pool;
+    private final Jdbi jdbi;
+
+    /**
+     * Queues the writers of SQLite, which lets one write at a time: its own waiting is a sleep that gets longer and is
+     * not fair. PostgreSQL needs no such queue.
+     */
+    private final ReentrantLock oneWriter = new ReentrantLock(true);
+
+    private Database(DatabaseAddress address, HikariDataSource pool) {
+        this.address = address;
+        this.pool = pool;
+        this.jdbi = Jdbi.create(pool);
+    }
+
+    /** Opens the database and creates or upgrades its tables. */
+    static Database open(DatabaseAddress address) {
+        HikariDataSource pool = connect(address);
+        try {
+            Flyway.configure(Database.class.getClassLoader())
+                    .dataSource(pool)
+                    .locations("classpath:db/migration")
+                    .load()
+                    .migrate();
+            return new Database(address, pool);
+        } catch (RuntimeException | Error e) {
+            pool.close();
+            throw new CannotOpen("the tables of " + address + " cannot be created or upgraded", e);
+        }
+    }
+
+    private static HikariDataSource connect(DatabaseAddress address) {
+        try {
+            return new HikariDataSource(settings(address));
+        } catch (HikariPool.PoolInitializationException e) {
+            throw new CannotOpen("the database " + address + " cannot be reached", e);
+        }
+    }
+
+    private static HikariConfig settings(DatabaseAddress address) {
+        HikariConfig config = new HikariConfig();
+        config.setPoolName("store");
+        config.setJdbcUrl(address.url());
+        // By name: DriverManager keeps drivers to the class loader that came first, and live reload makes new ones.
+        config.setDriverClassName(address.isSqlite() ? "org.sqlite.JDBC" : "org.postgresql.Driver");
+        config.setConnectionTimeout(CONNECT_MILLIS);
+        config.setMaximumPoolSize(address.connections());
+        if (address.user() != null) {
+            config.setUsername(address.user());
+        }
+        if (address.password() != null) {
+            config.setPassword(address.password());
+        }
+        if (address.isSqlite()) {
+            // One write of the log and one fsync per commit: an acknowledged choice survives a power cut.
+            config.addDataSourceProperty("journal_mode", "WAL");
+            config.addDataSourceProperty("synchronous", "FULL");
+            config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
+            config.addDataSourceProperty("busy_timeout", "5000");
+            config.addDataSourceProperty("foreign_keys", "true");
+        } else {
+            config.addDataSourceProperty("tcpKeepAlive", "true");
+            config.addDataSourceProperty("connectTimeout", "5");
+            config.addDataSourceProperty("socketTimeout", "30");
+            config.addDataSourceProperty("ApplicationName", "broadside");
+        }
+        return config;
+    }
+
+    DatabaseAddress address() {
+        return address;
+    }
+
+    /** Reads; changes nothing. */
+    <T> T read(HandleCallback<T, RuntimeException> work) {
+        return jdbi.withHandle(work);
+    }
+
+    /** Does all of this or, if it throws, nothing. */
+    <T> T change(HandleCallback<T, RuntimeException> work) {
+        if (!address.isSqlite()) {
+            return jdbi.inTransaction(work);
+        }
+        oneWriter.lock();
+        try {
+            return jdbi.inTransaction(work);
+        } finally {
+            oneWriter.unlock();
+        }
+    }
+
+    /** Gives the SQL for the time in milliseconds by the clock of the database, which all nodes share. */
+    String now() {
+        return address.isSqlite()
+                ? "CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)"
+                : "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+    }
+}

@@ -1,0 +1,112 @@
+package broadside.server.store;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+
+/**
+ * Keeps the records of matches, line by line from 1.
+ *
+ * <p>Whoever appends says where: behind the lines he has read. If another node was faster those places are taken, nothing
+ * is appended, and he reads again.
+ */
+public final class Records {
+    private final Database database;
+    private final FanOut fanOut;
+    private final Clock clock;
+
+    Records(Database database, FanOut fanOut, Clock clock) {
+        this.database = database;
+        this.fanOut = fanOut;
+        this.clock = clock;
+    }
+
+    /**
+     * Appends lines, all or none; they are on disk when this returns.
+     *
+     * @param first the place of the first of them: one behind the last line the caller knows
+     * @return false if another was faster, or the line before is not there; then nothing has changed
+     */
+    public boolean append(String match, int first, List<String> lines) {
+        return append(match, first, lines, false);
+    }
+
+    /** Appends the last lines of a match, which is finished by that. */
+    public boolean appendEnd(String match, int first, List<String> lines) {
+        return append(match, first, lines, true);
+    }
+
+    private boolean append(String match, int first, List<String> lines, boolean end) {
+        if (first < 1 || lines.isEmpty()) {
+            throw new IllegalArgumentException("lines are numbered from 1, and there is at least one to append");
+        }
+        int last = first + lines.size() - 1;
+        return database.change(handle -> {
+            if (!insertFirst(handle, match, first, lines.get(0))) {
+                return false;
+            }
+            insertRest(handle, match, first + 1, lines.subList(1, lines.size()));
+            String finish = end ? ", state = 'finished'" : "";
+            handle.execute("UPDATE matches SET updated = ?" + finish + " WHERE id = ?", clock.millis(), match);
+            fanOut.sendWith(handle, new News(Topic.LINES, match, last));
+            if (end) {
+                fanOut.sendWith(handle, new News(Topic.TABLE, match, 0));
+            }
+            return true;
+        });
+    }
+
+    /** Wins or loses the race for a place; there is none behind a line that is not there. */
+    private boolean insertFirst(Handle handle, String match, int seq, String line) {
+        return handle.createUpdate("INSERT INTO lines (match_id, seq, line, time) SELECT :match, :seq, :line, :time"
+                                + " WHERE :seq = 1 OR EXISTS (SELECT 1 FROM lines WHERE match_id = :match AND seq ="
+                                + " :seq - 1) ON CONFLICT DO NOTHING")
+                        .bind("match", match)
+                        .bind("seq", seq)
+                        .bind("line", line)
+                        .bind("time", clock.millis())
+                        .execute()
+                == 1;
+    }
+
+    /** Adds the lines behind the first, whose places nobody else can have as long as that one is not committed. */
+    private void insertRest(Handle handle, String match, int from, List<String> lines) {
+        if (lines.isEmpty()) {
+            return;
+        }
+        PreparedBatch batch = handle.prepareBatch("INSERT INTO lines (match_id, seq, line, time) VALUES (?, ?, ?, ?)");
+        for (int i = 0; i < lines.size(); i++) {
+            batch.add(match, from + i, lines.get(i), clock.millis());
+        }
+        batch.execute();
+    }
+
+    /** Returns the lines behind this place, in order; all of them behind 0. */
+    public List<String> after(String match, int seq) {
+        return database.read(
+                handle -> handle.createQuery("SELECT line FROM lines WHERE match_id = ? AND seq > ? ORDER BY seq")
+                        .bind(0, match)
+                        .bind(1, seq)
+                        .mapTo(String.class)
+                        .list());
+    }
+
+    /** Returns the whole record as the file that people mail each other; empty if there is none. */
+    public byte[] file(String match) {
+        StringBuilder out = new StringBuilder();
+        for (String line : after(match, 0)) {
+            out.append(line).append('\n');
+        }
+        return out.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Returns the number of the last line; 0 where there is none. */
+    public int last(String match) {
+        return database.read(handle -> handle.createQuery("SELECT COALESCE(MAX(seq), 0) FROM lines WHERE match_id = ?")
+                .bind(0, match)
+                .mapTo(Integer.class)
+                .one());
+    }
+}

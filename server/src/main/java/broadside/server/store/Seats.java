@@ -1,0 +1,105 @@
+package broadside.server.store;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps who sits where. A seat belongs to a person; one request at a time gets it. */
+public final class Seats {
+    private static final String COLUMNS = "SELECT match_id, seat, name, person, captain FROM seats ";
+    private static final RowMapper<StoredSeat> ROW = (row, context) -> new StoredSeat(
+            row.getString("match_id"),
+            row.getInt("seat"),
+            row.getString("name"),
+            row.getString("person"),
+            row.getString("captain"));
+
+    private final Database database;
+    private final FanOut fanOut;
+
+    Seats(Database database, FanOut fanOut) {
+        this.database = database;
+        this.fanOut = fanOut;
+    }
+
+    /** Puts free seats at a table, with these names. */
+    public void place(String match, List<String> names) {
+        database.change(handle -> {
+            for (int seat = 0; seat < names.size(); seat++) {
+                handle.execute(
+                        "INSERT INTO seats (match_id, seat, name) VALUES (?, ?, ?)", match, seat, names.get(seat));
+            }
+            return announce(handle, match);
+        });
+    }
+
+    public List<StoredSeat> at(String match) {
+        return database.read(handle -> handle.createQuery(COLUMNS + "WHERE match_id = ? ORDER BY seat")
+                .bind(0, match)
+                .map(ROW)
+                .list());
+    }
+
+    /** Lets a person sit down at a free seat; false if it is taken. */
+    public boolean take(String match, int seat, String person, String name) {
+        return change(
+                match,
+                "UPDATE seats SET person = ?, name = ? WHERE match_id = ? AND seat = ? AND person IS NULL AND captain"
+                        + " IS NULL",
+                person,
+                name,
+                match,
+                seat);
+    }
+
+    /** Gives a free seat to a captain of this level; false if it is taken. */
+    public boolean giveToCaptain(String match, int seat, String level, String name) {
+        return change(
+                match,
+                "UPDATE seats SET captain = ?, name = ? WHERE match_id = ? AND seat = ? AND person IS NULL AND captain"
+                        + " IS NULL",
+                level,
+                name,
+                match,
+                seat);
+    }
+
+    /** Frees a seat, with the name a free seat has. */
+    public boolean free(String match, int seat, String name) {
+        return change(
+                match,
+                "UPDATE seats SET person = NULL, captain = NULL, token = NULL, name = ? WHERE match_id = ? AND seat ="
+                        + " ?",
+                name,
+                match,
+                seat);
+    }
+
+    /**
+     * Lets a bot play a seat with a token; an earlier one is no longer good.
+     *
+     * @param tokenHash SHA-256 of the token: the store does not know the token itself
+     */
+    public boolean letBotPlay(String match, int seat, String tokenHash) {
+        return change(match, "UPDATE seats SET token = ? WHERE match_id = ? AND seat = ?", tokenHash, match, seat);
+    }
+
+    /** Returns the seat that a bot plays with this token, or null. */
+    public @Nullable StoredSeat withToken(String tokenHash) {
+        return database.read(handle -> handle.createQuery(COLUMNS + "WHERE token = ?")
+                .bind(0, tokenHash)
+                .map(ROW)
+                .findOne()
+                .orElse(null));
+    }
+
+    private boolean change(String match, String sql, Object... values) {
+        return database.change(handle -> handle.execute(sql, values) == 1 && announce(handle, match));
+    }
+
+    private boolean announce(Handle handle, String match) {
+        fanOut.sendWith(handle, new News(Topic.TABLE, match, 0));
+        return true;
+    }
+}

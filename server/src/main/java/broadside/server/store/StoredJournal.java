@@ -1,0 +1,58 @@
+package broadside.server.store;
+
+import broadside.engine.match.Journal;
+import broadside.engine.match.JournalFault;
+import broadside.engine.tree.Json;
+import broadside.engine.tree.Tree;
+import java.util.List;
+
+/**
+ * Keeps the record of one match in the store.
+ *
+ * <p>After anything it throws, the match in memory may no longer be what the store holds (a connection can break after the
+ * commit): drop it and read it again.
+ */
+public final class StoredJournal implements Journal {
+    private final Records records;
+    private final String match;
+    private int next;
+
+    /**
+     * Makes the journal of a match.
+     *
+     * @param known how many lines of its record the caller has read
+     */
+    public StoredJournal(Records records, String match, int known) {
+        this.records = records;
+        this.match = match;
+        this.next = known + 1;
+    }
+
+    /** Returns how many lines are known to be in the store. */
+    public int known() {
+        return next - 1;
+    }
+
+    @Override
+    public void append(List<String> lines) {
+        if (lines.isEmpty()) {
+            return;
+        }
+        boolean won;
+        try {
+            won = isEnd(lines.get(lines.size() - 1))
+                    ? records.appendEnd(match, next, lines)
+                    : records.append(match, next, lines);
+        } catch (RuntimeException e) {
+            throw new JournalFault("the store did not take the record of match " + match, e);
+        }
+        if (!won) {
+            throw new Overtaken(match);
+        }
+        next += lines.size();
+    }
+
+    private static boolean isEnd(String line) {
+        return Json.read(line) instanceof Tree.Branch tree && Tree.of("end").equals(tree.get("line"));
+    }
+}
