@@ -1,9 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { render } from 'preact';
-import { Home } from './home';
-import './look.css';
+import './look/tokens.css';
+import './look/page.css';
+import './look/parts.css';
+import './look/frame.css';
+import { applySettings } from './settings/kept';
+import { Shell } from './shell/Shell';
 
-const place = document.getElementById('app');
-if (place) {
-  render(<Home />, place);
+applySettings();
+const root = document.getElementById('app');
+if (root) {
+  render(<Shell />, root);
 }

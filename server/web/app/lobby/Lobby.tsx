@@ -1,0 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+export function Lobby() {
+  return <h1>Broadside</h1>;
+}

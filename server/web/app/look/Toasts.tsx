@@ -1,0 +1,30 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { useStore } from '../shell/store';
+import { shellWords } from '../words/shell';
+import { useWords } from '../words/language';
+import { ClauseLink } from './ClauseLink';
+import { Icon } from './Icon';
+import { dismiss, toasts } from './tell';
+
+/** Shows the notices of {@link tell}, as a live region that is there from the beginning. */
+export function Toasts() {
+  const words = useWords(shellWords);
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      {useStore(toasts).map((toast) => (
+        <div key={toast.id} class={`toast ${toast.kind}`}>
+          <div>
+            <p>{toast.says}</p>
+            {toast.help && <p class="toast-help">{toast.help}</p>}
+            {toast.clauses.map((id) => (
+              <ClauseLink key={id} id={id} />
+            ))}
+          </div>
+          <button type="button" class="toast-close" aria-label={words.dismiss} onClick={() => dismiss(toast.id)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { store, useStore } from '../shell/store';
+
+/** What a visitor has set for this browser. */
+export interface Settings {
+  language: 'en' | 'es';
+  theme: 'system' | 'light' | 'dark';
+  animations: boolean;
+  sound: boolean;
+  /** A notice of the browser when it is the visitor's turn and the page is not in front. */
+  notices: boolean;
+  /** The text table instead of the drawn one. */
+  textTable: boolean;
+}
+
+const KEY = 'broadside.settings';
+
+function kept(): Settings {
+  const spanish = navigator.language.toLowerCase().startsWith('es');
+  const first: Settings = {
+    language: spanish ? 'es' : 'en',
+    theme: 'system',
+    animations: true,
+    sound: true,
+    notices: false,
+    textTable: false,
+  };
+  try {
+    return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return first; // a browser that keeps nothing, or something else under our key
+  }
+}
+
+/** The settings in force. */
+export const settings = store<Settings>(kept());
+
+/** Changes some settings, from now on and for the next visit. */
+export function change(part: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...part });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.get()));
+  } catch {
+    // Not kept, but in force until the page is left.
+  }
+}
+
+export const useSettings = () => useStore(settings);
+
+/** Whether things may move: the switch is on and the system does not ask for rest. */
+export function mayMove(): boolean {
+  return settings.get().animations && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Puts language and theme on the page itself, now and whenever they change. */
+export function applySettings(): void {
+  const apply = ({ language, theme, animations }: Settings) => {
+    const page = document.documentElement;
+    page.lang = language;
+    page.dataset.theme = theme;
+    page.dataset.still = String(!animations);
+  };
+  apply(settings.get());
+  settings.listen(apply);
+}
