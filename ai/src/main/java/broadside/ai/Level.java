@@ -11,7 +11,7 @@ public enum Level {
     /** Looks one choice ahead and takes what looks best. */
     BOSUN(Bosun::new),
     /** Imagines how the game goes on, as long as the budget lasts. */
-    CAPTAIN(MonteCarloCaptain::new);
+    CAPTAIN(Punctual::new);
 
     private final Supplier<Captain> maker;
 

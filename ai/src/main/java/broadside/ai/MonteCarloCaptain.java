@@ -6,6 +6,7 @@ import broadside.engine.game.Judgement;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Position;
+import java.util.function.LongConsumer;
 
 /**
  * Imagines how the game goes on in many worlds that its mask allows, and takes the choice that turns out best: an
@@ -23,10 +24,26 @@ final class MonteCarloCaptain implements Captain {
     /** Worlds for the first look at every choice. */
     private static final int LOOKS = 48;
 
+    /** Iterations between two times of telling what seems best. */
+    private static final int TELL = 32;
+
     private final Choices options = new Choices();
     private final FirstLook look = new FirstLook();
     private final Tree tree = new Tree();
     private long iterations;
+    private LongConsumer ready = choice -> {};
+
+    private volatile boolean stopped;
+
+    /** Ends the search under way, from any thread; {@code false} allows the next one. */
+    void stop(boolean now) {
+        stopped = now;
+    }
+
+    /** Whom to tell, on the thinking thread, what would be chosen if time were up now. */
+    void tell(LongConsumer listener) {
+        ready = listener;
+    }
 
     @Override
     public <P extends Position> long choose(Game<P> game, P mask, Decision decision, Budget budget, long seed) {
@@ -50,7 +67,10 @@ final class MonteCarloCaptain implements Captain {
         double[] expected = look.judge(judgement, worlds, LOOKS, decision, choices, rng, limit);
         Search<P> search = new Search<>(judgement, worlds, decision, tree, options, rng.next());
         search.plant(choices, expected);
-        while (!limit.isSpent()) {
+        while (!limit.isSpent() && !stopped) {
+            if (limit.used() % TELL == 0) {
+                ready.accept(search.best());
+            }
             search.iterate();
             limit.use();
         }

@@ -52,7 +52,7 @@ class OverrunSoakTest {
 
     private static long[] measure() {
         long[] overruns = new long[DECISIONS];
-        MonteCarloCaptain captain = new MonteCarloCaptain();
+        Captain captain = Level.CAPTAIN.captain();
         Budget budget = Budget.millis(MILLIS);
         int made = 0;
         for (long game = 0; made < DECISIONS; game++) {
