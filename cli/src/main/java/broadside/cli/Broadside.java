@@ -28,9 +28,16 @@ import picocli.CommandLine.Spec;
         optionListHeading = "Options:%n",
         footerHeading = "%nExamples:%n",
         footer = {
+            "  broadside",
             "  broadside games",
             "  broadside play spanish-main --seats me,captain",
             "  broadside rules show SM-TURN-01",
+            "",
+            "The server:",
+            "  serve     open the table for browsers; so does 'broadside' alone",
+            "  host      what a host does: tables, people, bans, passwords",
+            "  backup    write everything the server keeps into one file",
+            "  restore   read such a file into an empty store",
             "",
             "'broadside COMMAND --help' explains a command.",
             "Exit codes: 0 yes, 1 no (a scenario failed, a record does not hold), 2 a mistake in what was typed or in a"

@@ -1,5 +1,6 @@
 package broadside.server;
 
+import broadside.server.host.HostCommands;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;
 import io.quarkus.runtime.annotations.QuarkusMain;
@@ -23,7 +24,12 @@ public class Main implements QuarkusApplication {
         this.host = host;
     }
 
-    public static void main(String[] args) {
+    public static void main(String[] typed) {
+        if (typed.length > 0 && HostCommands.NAMES.contains(typed[0])) {
+            System.exit(new HostCommands(System.out, System.err, System.getenv()).run(typed));
+        }
+        boolean named = typed.length > 0 && typed[0].equals("serve");
+        String[] args = named ? Arrays.copyOfRange(typed, 1, typed.length) : typed;
         if (Arrays.asList(args).contains("--help") || Arrays.asList(args).contains("-h")) {
             System.out.println(Flags.HELP);
             return;

@@ -1,6 +1,7 @@
 package broadside.server.store;
 
 import java.time.Clock;
+import java.util.List;
 
 /** Keeps who is not welcome: a person, or a single token. */
 public final class Bans {
@@ -32,6 +33,27 @@ public final class Bans {
     /** Takes a person's ban back; says whether there was one. */
     public boolean pardon(String person) {
         return database.change(handle -> handle.execute("DELETE FROM bans WHERE subject = ?", "person:" + person) > 0);
+    }
+
+    /** Takes a token's ban back; says whether there was one. */
+    public boolean pardonToken(String serial) {
+        return database.change(handle -> handle.execute("DELETE FROM bans WHERE subject = ?", "token:" + serial) > 0);
+    }
+
+    /**
+     * Is one ban.
+     *
+     * @param subject {@code person:ID} or {@code token:SERIAL}
+     * @param created milliseconds since 1970
+     */
+    public record Ban(String subject, String reason, long created) {}
+
+    /** Lists all bans, the latest first. */
+    public List<Ban> all() {
+        return database.read(handle -> handle.createQuery("SELECT subject, reason, created FROM bans ORDER BY created DESC")
+                .map((row, context) ->
+                        new Ban(row.getString("subject"), row.getString("reason"), row.getLong("created")))
+                .list());
     }
 
     /** Says whether the person or the token is banned. */

@@ -51,6 +51,21 @@ public final class DataFolder implements AutoCloseable {
         }
     }
 
+    /**
+     * Returns the address of the database in a folder without taking hold of it, for commands that work beside a server.
+     * Throws {@link CannotOpen} if there is none.
+     */
+    public static DatabaseAddress beside(Path path) {
+        if (!Files.isRegularFile(path.resolve("broadside.db"))) {
+            throw new CannotOpen("there is no Broadside store in " + path.toAbsolutePath().normalize()
+                    + "; name its folder with --data, or its PostgreSQL with --db");
+        }
+        if (System.getProperty("org.sqlite.tmpdir") == null && Files.isDirectory(path.resolve("tmp"))) {
+            System.setProperty("org.sqlite.tmpdir", path.resolve("tmp").toString());
+        }
+        return DatabaseAddress.inFolder(path);
+    }
+
     private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
         try {
             return channel.tryLock();

@@ -3,8 +3,8 @@ package broadside.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
+import java.util.Properties;
 import java.util.concurrent.locks.ReentrantLock;
-import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 
@@ -36,15 +36,11 @@ final class Database implements AutoCloseable {
     static Database open(DatabaseAddress address) {
         HikariDataSource pool = connect(address);
         try {
-            Flyway.configure(Database.class.getClassLoader())
-                    .dataSource(pool)
-                    .locations("classpath:db/migration")
-                    .load()
-                    .migrate();
+            Upgrade.toNewest(address, pool);
             return new Database(address, pool);
-        } catch (RuntimeException | Error e) {
+        } catch (CannotOpen e) {
             pool.close();
-            throw new CannotOpen("the tables of " + address + " cannot be created or upgraded", e);
+            throw e;
         }
     }
 
@@ -61,28 +57,11 @@ final class Database implements AutoCloseable {
         config.setPoolName("store");
         config.setJdbcUrl(address.url());
         // By name: DriverManager keeps drivers to the class loader that came first, and live reload makes new ones.
-        config.setDriverClassName(address.isSqlite() ? "org.sqlite.JDBC" : "org.postgresql.Driver");
+        config.setDriverClassName(address.driver());
         config.setConnectionTimeout(CONNECT_MILLIS);
         config.setMaximumPoolSize(address.connections());
-        if (address.user() != null) {
-            config.setUsername(address.user());
-        }
-        if (address.password() != null) {
-            config.setPassword(address.password());
-        }
-        if (address.isSqlite()) {
-            // One write of the log and one fsync per commit: an acknowledged choice survives a power cut.
-            config.addDataSourceProperty("journal_mode", "WAL");
-            config.addDataSourceProperty("synchronous", "FULL");
-            config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
-            config.addDataSourceProperty("busy_timeout", "5000");
-            config.addDataSourceProperty("foreign_keys", "true");
-        } else {
-            config.addDataSourceProperty("tcpKeepAlive", "true");
-            config.addDataSourceProperty("connectTimeout", "5");
-            config.addDataSourceProperty("socketTimeout", "30");
-            config.addDataSourceProperty("ApplicationName", "broadside");
-        }
+        Properties options = address.options();
+        options.stringPropertyNames().forEach(name -> config.addDataSourceProperty(name, options.getProperty(name)));
         return config;
     }
 

@@ -1,6 +1,10 @@
 package broadside.server.store;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.Driver;
+import java.sql.SQLException;
+import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +33,67 @@ public record DatabaseAddress(
         return new DatabaseAddress("jdbc:sqlite:" + data.resolve("broadside.db"), null, null, 4);
     }
 
-    boolean isSqlite() {
+    /** Says whether this is the embedded database, which one server at a time uses. */
+    public boolean isSqlite() {
         return url.startsWith("jdbc:sqlite:");
+    }
+
+    /** Opens one connection of its own, outside any pool. */
+    public Connection connect() throws SQLException {
+        return connect(options());
+    }
+
+    /** Opens a connection to read from for a while; writers need not wait for it. */
+    public Connection connectToRead() throws SQLException {
+        Properties options = options();
+        if (isSqlite()) {
+            options.setProperty("transaction_mode", "DEFERRED");
+        }
+        return connect(options);
+    }
+
+    private Connection connect(Properties options) throws SQLException {
+        try {
+            // By name: DriverManager keeps drivers to the class loader that came first, and live reload makes new ones.
+            Driver named = (Driver)
+                    Class.forName(driver()).getDeclaredConstructor().newInstance();
+            Connection fresh = named.connect(url, options);
+            if (fresh == null) {
+                throw new SQLException("the driver does not know the address " + this);
+            }
+            return fresh;
+        } catch (ReflectiveOperationException e) {
+            throw new SQLException("there is no driver for " + this, e);
+        }
+    }
+
+    String driver() {
+        return isSqlite() ? "org.sqlite.JDBC" : "org.postgresql.Driver";
+    }
+
+    /** Returns how every connection is set up. */
+    Properties options() {
+        Properties options = new Properties();
+        if (user != null) {
+            options.setProperty("user", user);
+        }
+        if (password != null) {
+            options.setProperty("password", password);
+        }
+        if (isSqlite()) {
+            // One write of the log and one fsync per commit: an acknowledged choice survives a power cut.
+            options.setProperty("journal_mode", "WAL");
+            options.setProperty("synchronous", "FULL");
+            options.setProperty("transaction_mode", "IMMEDIATE");
+            options.setProperty("busy_timeout", "5000");
+            options.setProperty("foreign_keys", "true");
+        } else {
+            options.setProperty("tcpKeepAlive", "true");
+            options.setProperty("connectTimeout", "5");
+            options.setProperty("socketTimeout", "30");
+            options.setProperty("ApplicationName", "broadside");
+        }
+        return options;
     }
 
     /** Returns the address without anything secret, for log lines. */

@@ -133,6 +133,16 @@ public final class Matches {
                 .list());
     }
 
+    /** Lists all matches, private ones too, the latest first: for the host. */
+    public List<StoredMatch> all(@Nullable MatchState state, int most) {
+        return database.read(
+                handle -> handle.createQuery(COLUMNS + "WHERE m.state LIKE ? ORDER BY m.updated DESC, m.id LIMIT ?")
+                        .bind(0, state == null ? "%" : state.stored())
+                        .bind(1, most)
+                        .map(ROW)
+                        .list());
+    }
+
     /** Lists the matches in which a person has a seat, the latest first. */
     public List<StoredMatch> of(String person, long before, int most) {
         return database.read(handle -> handle.createQuery(COLUMNS

@@ -2,6 +2,7 @@ package broadside.server.store;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
@@ -55,6 +56,17 @@ public final class People {
                 .map(ROW)
                 .findOne()
                 .orElse(null));
+    }
+
+    /** Lists people whose name or login contains this text, who was here last first: for the host. */
+    public List<StoredPerson> containing(String text, int most) {
+        String pattern = "%" + text.toLowerCase(Locale.ROOT) + "%";
+        return database.read(handle -> handle.createQuery(
+                        COLUMNS + "WHERE lower(name) LIKE :text OR login LIKE :text ORDER BY seen DESC, id LIMIT :most")
+                .bind("text", pattern)
+                .bind("most", most)
+                .map(ROW)
+                .list());
     }
 
     /** Returns the hash of a person's password; null for guests. */

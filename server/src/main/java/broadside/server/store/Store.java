@@ -35,12 +35,22 @@ public final class Store implements AutoCloseable {
     public static Store open(DatabaseAddress address, Clock clock) {
         Database database = Database.open(address);
         try {
-            FanOut fanOut = address.isSqlite() ? new LocalFanOut() : PostgresFanOut.open(address);
+            FanOut fanOut = address.isSqlite() ? LocalFanOut.open(database) : PostgresFanOut.open(address);
             return new Store(database, fanOut, clock);
         } catch (SQLException e) {
             database.close();
             throw new CannotOpen("the database " + address + " cannot be listened to", e);
         }
+    }
+
+    /**
+     * Opens the store for a command of the host that works beside a running server. What it changes is told to that
+     * server.
+     */
+    public static Store openBeside(DatabaseAddress address, Clock clock) {
+        return address.isSqlite()
+                ? new Store(Database.open(address), new NoteFanOut(), clock)
+                : Store.open(address, clock);
     }
 
     public Matches matches() {
