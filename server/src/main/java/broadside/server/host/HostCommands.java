@@ -5,8 +5,8 @@ import broadside.server.store.CannotOpen;
 import broadside.server.store.DataFolder;
 import broadside.server.store.DatabaseAddress;
 import broadside.server.store.Store;
-import broadside.server.store.backup.BadBackup;
 import broadside.server.store.backup.Backup;
+import broadside.server.store.backup.BadBackup;
 import broadside.server.store.backup.Restore;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -26,6 +26,9 @@ public final class HostCommands {
     private static final int MISTYPED = 2;
     private static final Set<String> STORE_FLAGS = Set.of("--data", "--db");
     private static final Set<String> HOST_FLAGS = Set.of("--data", "--db", "--state", "--most", "--reason");
+
+    private static final Set<String> ORDERS =
+            Set.of("tables", "close", "export", "people", "ban", "unban", "bans", "reset-password");
 
     private final PrintStream out;
     private final PrintStream err;
@@ -70,7 +73,8 @@ public final class HostCommands {
         typed.noMoreThan(1);
         long rows = Backup.write(which.beside(typed), file);
         out.println("Wrote " + rows + " rows to " + file + ".");
-        out.println("It holds the key of all tokens and the secrets of running matches: keep it as you keep passwords.");
+        out.println(
+                "It holds the key of all tokens and the secrets of running matches: keep it as you keep passwords.");
     }
 
     private void restore(Typed typed) {
@@ -92,10 +96,13 @@ public final class HostCommands {
     }
 
     private void host(Typed typed) {
+        String order = typed.word(0, "what to do");
+        if (!ORDERS.contains(order)) {
+            throw new Typed.Mistyped("there is no order '" + order + "'");
+        }
         try (Store store = Store.openBeside(which.beside(typed), Clock.systemUTC())) {
             TableOrders tables = new TableOrders(store, out, err);
             PeopleOrders people = new PeopleOrders(store, out);
-            String order = typed.word(0, "what to do");
             switch (order) {
                 case "tables" -> tables.list(typed);
                 case "close" -> tables.close(typed);
@@ -104,8 +111,7 @@ public final class HostCommands {
                 case "ban" -> people.ban(typed);
                 case "unban" -> people.unban(typed);
                 case "bans" -> people.bans(typed);
-                case "reset-password" -> people.resetPassword(typed);
-                default -> throw new Typed.Mistyped("there is no order '" + order + "'");
+                default -> people.resetPassword(typed);
             }
         }
     }

@@ -45,8 +45,8 @@ final class PeopleOrders {
         Token token = token(who);
         if (token != null) {
             store.bans().banToken(token.serial(), reason);
-            out.println("This token of person " + token.person() + " is banned; to unban it, name "
-                    + token.serial() + ". The person may come in with others.");
+            out.println("This token of person " + token.person() + " is banned; to unban it, name " + token.serial()
+                    + ". The person may come in with others.");
             return;
         }
         StoredPerson person = person(who);

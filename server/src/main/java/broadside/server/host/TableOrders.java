@@ -43,8 +43,9 @@ final class TableOrders {
         int most = typed.number("--most", MANY);
         List<StoredMatch> found = store.matches().all(state == null ? null : state(state), most);
         for (StoredMatch match : found) {
-            String seats =
-                    store.seats().at(match.id()).stream().map(TableOrders::sitter).collect(Collectors.joining(", "));
+            String seats = store.seats().at(match.id()).stream()
+                    .map(TableOrders::sitter)
+                    .collect(Collectors.joining(", "));
             out.printf(
                     "%s  %-8s  %-7s  %s  %s: %s%n",
                     match.id(),
@@ -130,8 +131,9 @@ final class TableOrders {
             throw new NotFound("table " + match.id() + " has not begun, so there is no record");
         }
         if (match.state() == MatchState.RUNNING) {
-            err.println("This match is running: its record holds the dice to come and what players hide from each other."
-                    + " It is for the host alone; pass it on when the match is over.");
+            err.println(
+                    "This match is running: its record holds the dice to come and what players hide from each other."
+                            + " It is for the host alone; pass it on when the match is over.");
         }
         if (file == null) {
             out.writeBytes(record);

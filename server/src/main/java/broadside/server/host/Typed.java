@@ -45,7 +45,8 @@ final class Typed {
         }
     }
 
-    @Nullable String flag(String name) {
+    @Nullable
+    String flag(String name) {
         return flags.get(name);
     }
 
@@ -83,7 +84,8 @@ final class Typed {
         return words.get(index);
     }
 
-    @Nullable String wordOrNull(int index) {
+    @Nullable
+    String wordOrNull(int index) {
         return index < words.size() ? words.get(index) : null;
     }
 

@@ -23,7 +23,8 @@ final class WhichStore {
     }
 
     /** Returns the address of a PostgreSQL, or null where the embedded database is meant. */
-    @Nullable DatabaseAddress postgres(Typed typed) {
+    @Nullable
+    DatabaseAddress postgres(Typed typed) {
         String url = typed.flag("--db");
         if (url == null && typed.flag("--data") == null) {
             url = environment.get("BROADSIDE_DB_URL");

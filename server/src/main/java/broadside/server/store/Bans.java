@@ -50,10 +50,11 @@ public final class Bans {
 
     /** Lists all bans, the latest first. */
     public List<Ban> all() {
-        return database.read(handle -> handle.createQuery("SELECT subject, reason, created FROM bans ORDER BY created DESC")
-                .map((row, context) ->
-                        new Ban(row.getString("subject"), row.getString("reason"), row.getLong("created")))
-                .list());
+        return database.read(
+                handle -> handle.createQuery("SELECT subject, reason, created FROM bans ORDER BY created DESC")
+                        .map((row, context) ->
+                                new Ban(row.getString("subject"), row.getString("reason"), row.getLong("created")))
+                        .list());
     }
 
     /** Says whether the person or the token is banned. */

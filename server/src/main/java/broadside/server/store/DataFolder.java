@@ -57,8 +57,8 @@ public final class DataFolder implements AutoCloseable {
      */
     public static DatabaseAddress beside(Path path) {
         if (!Files.isRegularFile(path.resolve("broadside.db"))) {
-            throw new CannotOpen("there is no Broadside store in " + path.toAbsolutePath().normalize()
-                    + "; name its folder with --data, or its PostgreSQL with --db");
+            throw new CannotOpen("there is no Broadside store in "
+                    + path.toAbsolutePath().normalize() + "; name its folder with --data, or its PostgreSQL with --db");
         }
         if (System.getProperty("org.sqlite.tmpdir") == null && Files.isDirectory(path.resolve("tmp"))) {
             System.setProperty("org.sqlite.tmpdir", path.resolve("tmp").toString());

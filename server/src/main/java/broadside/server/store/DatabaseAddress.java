@@ -55,8 +55,8 @@ public record DatabaseAddress(
     private Connection connect(Properties options) throws SQLException {
         try {
             // By name: DriverManager keeps drivers to the class loader that came first, and live reload makes new ones.
-            Driver named = (Driver)
-                    Class.forName(driver()).getDeclaredConstructor().newInstance();
+            Driver named =
+                    (Driver) Class.forName(driver()).getDeclaredConstructor().newInstance();
             Connection fresh = named.connect(url, options);
             if (fresh == null) {
                 throw new SQLException("the driver does not know the address " + this);

@@ -70,7 +70,8 @@ final class LocalFanOut extends FanOut {
     }
 
     private record Note(String name, String value) {
-        @Nullable News news() {
+        @Nullable
+        News news() {
             int blank = value.indexOf(' ');
             return blank < 0 ? null : News.read(value.substring(0, blank), value.substring(blank + 1));
         }

@@ -18,8 +18,8 @@ public final class Upgrade {
     public static void upTo(DatabaseAddress address, String version) {
         Flyway newest = flyway(new PlainSource(address)).load();
         boolean known = java.util.Arrays.stream(newest.info().all())
-                .anyMatch(step -> step.getVersion() != null
-                        && step.getVersion().equals(MigrationVersion.fromVersion(version)));
+                .anyMatch(step ->
+                        step.getVersion() != null && step.getVersion().equals(MigrationVersion.fromVersion(version)));
         if (!known) {
             throw new CannotOpen("this Broadside does not know tables of version " + version
                     + "; use the Broadside that made the backup, or a newer one");

@@ -11,18 +11,18 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 
 /** Gives tests an empty database of either kind. */
-final class StoreHost {
+public final class StoreHost {
     private static @Nullable EmbeddedPostgres postgres;
     private static int databases;
 
     private StoreHost() {}
 
-    static DatabaseAddress sqlite(Path folder) {
+    public static DatabaseAddress sqlite(Path folder) {
         return DatabaseAddress.inFolder(folder);
     }
 
     /** Starts one PostgreSQL for all tests of this process; it stops with the process. */
-    static synchronized DatabaseAddress postgres() throws IOException, SQLException {
+    public static synchronized DatabaseAddress postgres() throws IOException, SQLException {
         String system = System.getProperty("os.name") + " " + System.getProperty("os.arch");
         Assumptions.assumeTrue(
                 system.toLowerCase(Locale.ROOT).equals("linux amd64"), "no PostgreSQL for tests on " + system);

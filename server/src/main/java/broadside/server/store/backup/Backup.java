@@ -119,7 +119,8 @@ public final class Backup {
             json.writeString(text);
         } else {
             // Our tables hold text and whole numbers; whoever adds another type must teach the backup about it.
-            throw new BadBackup("the backup does not know how to write a " + value.getClass().getSimpleName());
+            throw new BadBackup("the backup does not know how to write a "
+                    + value.getClass().getSimpleName());
         }
     }
 
