@@ -42,6 +42,11 @@ public final class Fairness {
         return sha.digest();
     }
 
+    /** Returns the word of draw {@code n} under this key, in 16 hexadecimal digits, for those who want to recompute it. */
+    public static String word(byte[] key, long n) {
+        return HexFormat.of().toHexDigits(new KeyedChance(key).word(n));
+    }
+
     private static void add(MessageDigest sha, String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         sha.update(new byte[] {

@@ -93,6 +93,14 @@ public interface Game<P extends Position> {
     /** Describes the components, for component clauses: counts of cards by name. */
     Tree.Branch catalogue();
 
+    /**
+     * Tells the facts of cards, ships and other pieces that a picture of them needs: by kind of thing ({@code ship}) a list, each
+     * with its name in documents as {@code id} and what a drawing shows. Words for them are not here but in the words files.
+     */
+    default Tree.Branch pieces() {
+        return Tree.branch().done();
+    }
+
     /** Returns how option parts name the piece with this number (see {@link Labels}). */
     String reference(P position, int piece);
 

@@ -147,6 +147,11 @@ public final class Rules implements Game<Position> {
     }
 
     @Override
+    public Tree.Branch pieces() {
+        return Pieces.all();
+    }
+
+    @Override
     public String reference(Position position, int piece) {
         return Ship.of(piece).documentName();
     }

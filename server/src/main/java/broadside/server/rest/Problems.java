@@ -33,6 +33,11 @@ public class Problems {
     }
 
     @ServerExceptionMapper
+    public Response of(SaysNo e) {
+        return e.problem().response();
+    }
+
+    @ServerExceptionMapper
     public Response of(NotAdmitted e) {
         Problem problem = switch (e.why()) {
             case NO_TOKEN ->

@@ -56,6 +56,19 @@ public final class Presets {
                 .list());
     }
 
+    /** Changes a preset of this owner; says whether there was one. */
+    public boolean change(String id, String owner, String game, String name, String options, boolean shared) {
+        return database.change(handle -> handle.execute(
+                        "UPDATE presets SET game = ?, name = ?, options = ?, shared = ? WHERE id = ? AND owner = ?",
+                        game,
+                        name,
+                        options,
+                        shared ? 1 : 0,
+                        id,
+                        owner)
+                == 1);
+    }
+
     /** Deletes a preset of this owner; says whether there was one. */
     public boolean delete(String id, String owner) {
         return database.change(

@@ -12,21 +12,21 @@ import java.net.http.HttpResponse.BodyHandlers;
 import org.jspecify.annotations.Nullable;
 
 /** Asks the server under test, as somebody or as nobody. */
-final class Browser {
+public final class Browser {
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final URI server;
     private final @Nullable String token;
 
-    Browser(URI server, @Nullable String token) {
+    public Browser(URI server, @Nullable String token) {
         this.server = server;
         this.token = token;
     }
 
     /** What came back. */
-    record Answer(int status, String type, String body, HttpResponse<String> response) {
-        JsonNode json() {
+    public record Answer(int status, String type, String body, HttpResponse<String> response) {
+        public JsonNode json() {
             try {
                 return JSON.readTree(body);
             } catch (IOException e) {
@@ -35,15 +35,15 @@ final class Browser {
         }
     }
 
-    Browser as(String newToken) {
+    public Browser as(String newToken) {
         return new Browser(server, newToken);
     }
 
-    Answer get(String path, String... headers) {
+    public Answer get(String path, String... headers) {
         return send("GET", path, null, headers);
     }
 
-    Answer send(String method, String path, @Nullable String body, String... headers) {
+    public Answer send(String method, String path, @Nullable String body, String... headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(path));
         if (headers.length > 0) {
             request.headers(headers);

@@ -2,6 +2,7 @@ package broadside.spanishmain.adventures;
 
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 
 /** Gives fame to each of the first undamaged ships, whatever spaces they stand on. */
@@ -17,5 +18,10 @@ public record AwardFirst(int ships, int fame) implements AdventureEffect {
             scene.cite(EXAMPLE);
         }
         return Award.give(position, spaces, fame, scene, ARROW);
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch().put("award", fame).put("first", ships).done();
     }
 }

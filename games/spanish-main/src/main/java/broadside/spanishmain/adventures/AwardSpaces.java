@@ -2,6 +2,7 @@ package broadside.spanishmain.adventures;
 
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 import broadside.spanishmain.Ship;
 
@@ -34,5 +35,13 @@ public final class AwardSpaces implements AdventureEffect {
         }
         scene.cite(MARKED_SPACE);
         return Award.give(position, receiving, 1, scene, MARKED_SPACE);
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch()
+                .put("award", 1)
+                .put("spaces", Damage.numbers(spaces))
+                .done();
     }
 }

@@ -2,6 +2,7 @@ package broadside.spanishmain.adventures;
 
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 
 /** Gives 2 fame to the first undamaged ship and then damages it. */
@@ -20,5 +21,10 @@ public record CursedTreasure() implements AdventureEffect {
             scene.cite(SYMBOL);
         }
         return used;
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch().put("award", 2).put("damage", true).put("first", 1).done();
     }
 }

@@ -2,6 +2,7 @@ package broadside.spanishmain.adventures;
 
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 import broadside.spanishmain.Ship;
 import broadside.spanishmain.events.ShipsDamaged;
@@ -50,5 +51,16 @@ final class Damage {
             spaces |= 1 << (number - 1);
         }
         return spaces;
+    }
+
+    /** Writes a set of spaces as the rulebook numbers them. */
+    static Tree.Row numbers(int spaces) {
+        List<Tree> numbers = new ArrayList<>();
+        for (int space = 0; space < Ship.COUNT; space++) {
+            if ((spaces >> space & 1) != 0) {
+                numbers.add(Tree.of(space + 1));
+            }
+        }
+        return Tree.row(numbers);
     }
 }

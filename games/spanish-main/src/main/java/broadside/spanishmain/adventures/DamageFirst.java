@@ -2,6 +2,7 @@ package broadside.spanishmain.adventures;
 
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 
 /** Damages the first undamaged ship. */
@@ -12,5 +13,10 @@ public record DamageFirst() implements AdventureEffect {
     public boolean execute(Position position, Scene scene) {
         Damage.at(position, Undamaged.first(position, 1, scene), scene, SYMBOL);
         return false;
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch().put("damage", true).put("first", 1).done();
     }
 }

@@ -2,6 +2,7 @@ package broadside.spanishmain.adventures;
 
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 import broadside.spanishmain.Ship;
 
@@ -18,5 +19,10 @@ public record DamageLast(int ships) implements AdventureEffect {
             }
         }
         return false;
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch().put("damage", true).put("last", ships).done();
     }
 }

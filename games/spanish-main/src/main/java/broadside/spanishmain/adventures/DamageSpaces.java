@@ -2,6 +2,7 @@ package broadside.spanishmain.adventures;
 
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 
 /** Damages the ships on certain spaces. */
@@ -19,5 +20,13 @@ public final class DamageSpaces implements AdventureEffect {
     public boolean execute(Position position, Scene scene) {
         Damage.at(position, spaces, scene, SYMBOL);
         return false;
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch()
+                .put("damage", true)
+                .put("spaces", Damage.numbers(spaces))
+                .done();
     }
 }

@@ -2,6 +2,7 @@ package broadside.spanishmain.adventures;
 
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Nation;
 import broadside.spanishmain.Position;
 import broadside.spanishmain.Ship;
@@ -36,5 +37,10 @@ public record Loot(Nation nation) implements AdventureEffect {
             }
         }
         return false;
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch().put("loot", nation.documentName()).done();
     }
 }

@@ -2,6 +2,7 @@ package broadside.spanishmain.adventures;
 
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 import broadside.spanishmain.Ship;
 
@@ -29,5 +30,13 @@ public final class LoseFame implements AdventureEffect {
             }
         }
         return false;
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch()
+                .put("lose", 1)
+                .put("spaces", Damage.numbers(spaces))
+                .done();
     }
 }

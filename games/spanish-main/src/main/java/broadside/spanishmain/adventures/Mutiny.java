@@ -2,6 +2,7 @@ package broadside.spanishmain.adventures;
 
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 import broadside.spanishmain.Ship;
 import broadside.spanishmain.events.MutinyFailed;
@@ -47,5 +48,10 @@ public record Mutiny() implements AdventureEffect {
         }
         // Half, rounded up, and only of the fame under this ship (SM-R002, SM-R003).
         Losses.lose(position, ship, (position.fameUnder(ship) + 1) / 2, scene, HALF);
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch().put("mutiny", true).done();
     }
 }

@@ -2,6 +2,7 @@ package broadside.spanishmain.movements;
 
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Nation;
 import broadside.spanishmain.Position;
 import broadside.spanishmain.Ship;
@@ -57,5 +58,13 @@ public record MoveNation(Nation nation, int forward) implements MovementEffect {
     @Override
     public int distance() {
         return Math.abs(forward);
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch()
+                .put(forward > 0 ? "forward" : "back", distance())
+                .put("nation", nation.documentName())
+                .done();
     }
 }

@@ -2,6 +2,7 @@ package broadside.spanishmain.movements;
 
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 import broadside.spanishmain.Ship;
 import broadside.spanishmain.TurnChoice;
@@ -40,5 +41,10 @@ public record MoveShip(int forward) implements MovementEffect {
     @Override
     public int distance() {
         return Math.abs(forward);
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch().put(forward > 0 ? "forward" : "back", distance()).done();
     }
 }

@@ -3,6 +3,7 @@ package broadside.spanishmain.movements;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 
 /** Is what a kind of movement card does, and which ships it may be played on. */
@@ -33,4 +34,7 @@ public interface MovementEffect {
 
     /** Returns how many spaces the card moves a ship, either way; 0 where it moves none. */
     int distance();
+
+    /** Describes the effect for a picture of it: {@code forward} or {@code back} so many spaces, {@code nation}, or what it is. */
+    Tree.Branch facts();
 }

@@ -2,6 +2,7 @@ package broadside.spanishmain.movements;
 
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 import broadside.spanishmain.TurnChoice;
 
@@ -39,5 +40,10 @@ public record RaiseFog() implements MovementEffect {
     @Override
     public int distance() {
         return 0;
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch().put("fog", true).done();
     }
 }

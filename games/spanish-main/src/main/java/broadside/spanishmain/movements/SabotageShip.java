@@ -3,6 +3,7 @@ package broadside.spanishmain.movements;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.spanishmain.Position;
 import broadside.spanishmain.Ship;
 import broadside.spanishmain.TurnChoice;
@@ -62,5 +63,10 @@ public record SabotageShip() implements MovementEffect {
     @Override
     public int distance() {
         return 0;
+    }
+
+    @Override
+    public Tree.Branch facts() {
+        return Tree.branch().put("damage", true).done();
     }
 }

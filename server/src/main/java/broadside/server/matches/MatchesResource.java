@@ -1,0 +1,105 @@
+package broadside.server.matches;
+
+import broadside.engine.tree.Json;
+import broadside.engine.tree.Tree;
+import broadside.engine.words.Words;
+import broadside.server.rest.Language;
+import broadside.server.rest.Vocabulary;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jspecify.annotations.Nullable;
+
+/** Lets everybody look back at matches that are over. Of a running match it tells nobody anything. */
+@Path("/matches/{id}")
+@Produces(MediaType.APPLICATION_JSON)
+public class MatchesResource {
+    private static final int MOST_KEPT = 48;
+
+    private final FinishedMatches matches;
+    private final Evaluations evaluations;
+    private final Language language;
+    private final Vocabulary vocabulary;
+    private final Kept<String> kept = new Kept<>(MOST_KEPT);
+
+    public MatchesResource(FinishedMatches matches, Evaluations evaluations, Language language, Vocabulary vocabulary) {
+        this.matches = matches;
+        this.evaluations = evaluations;
+        this.language = language;
+        this.vocabulary = vocabulary;
+    }
+
+    @GET
+    @Path("/record")
+    @Produces("application/x-ndjson")
+    @Operation(summary = "The record of a finished match, as a file")
+    public Response record(@PathParam("id") String id) {
+        FinishedMatch match = matches.find(id);
+        String name = match.game().id() + "-" + match.id() + ".jsonl";
+        return Response.ok(match.record())
+                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+                .build();
+    }
+
+    @GET
+    @Path("/replay")
+    @Operation(summary = "A finished match step by step, as a seat or a spectator saw it, or open")
+    public String replay(@PathParam("id") String id, @QueryParam("as") @Nullable String as) {
+        FinishedMatch match = matches.find(id);
+        Perspective eyes = Perspective.of(as, match.header().seats());
+        String key = "replay " + id + " " + eyes + " " + language.code();
+        String known = kept.get(key);
+        if (known == null) {
+            known = Json.write(write(match, as == null || as.isEmpty() ? "spectator" : as, eyes));
+            kept.put(key, known);
+        }
+        return known;
+    }
+
+    private Tree write(FinishedMatch match, String as, Perspective eyes) {
+        return ReplayWriter.write(match.game(), match.header().seats(), match.record(), words(match), eyes)
+                .put("match", match.id())
+                .put("game", match.game().id())
+                .put("options", match.header().options())
+                .put("as", as)
+                .done();
+    }
+
+    @GET
+    @Path("/evaluation")
+    @Operation(summary = "How the chances to win went up and down; ready says whether it is computed yet")
+    public String evaluation(@PathParam("id") String id) {
+        Tree.Branch found = evaluations.of(matches.find(id));
+        return Json.write(
+                found != null
+                        ? found
+                        : Tree.branch()
+                                .put("points", Tree.row(List.of()))
+                                .put("ready", false)
+                                .done());
+    }
+
+    @GET
+    @Path("/verification")
+    @Operation(summary = "Play a finished match again to the last die, and list every draw")
+    public String verification(@PathParam("id") String id) {
+        FinishedMatch match = matches.find(id);
+        String key = "verification " + id + " " + language.code();
+        String known = kept.get(key);
+        if (known == null) {
+            known = Json.write(Verification.of(match.game(), match, words(match)));
+            kept.put(key, known);
+        }
+        return known;
+    }
+
+    private Words words(FinishedMatch match) {
+        return vocabulary.of(match.game().id(), language.code());
+    }
+}

@@ -1,0 +1,2 @@
+/** Positions to solve, and positions that people set up themselves. */
+package broadside.server.puzzles;
