@@ -1,0 +1,251 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Button } from '../look/Button';
+import { tell } from '../look/tell';
+import type { BoardProps } from '../table/board';
+import type { Doc } from '../table/messages';
+import { useKeys } from '../table/useKeys';
+import { spanishMainWords } from '../words/spanishMain';
+import { tableWords } from '../words/table';
+import { useWords } from '../words/language';
+import { Actions } from './Actions';
+import { Adventures } from './Adventures';
+import { MOVEMENTS } from './deck';
+import { Cards } from './Cards';
+import { forecast } from './forecast';
+import { names as namesOf } from './names';
+import { asParts, choosable, completed, fitting, partsOf, type Pick, wanted } from './pick';
+import { Players } from './Players';
+import { previewed } from './sailing';
+import { Row } from './Row';
+import { SHIPS, shipOf } from './ships';
+import { look, ownerOf } from './sight';
+import { happening } from './happening';
+import './table.css';
+
+/** The drawn table of Spanish Main: pick a card or an action, pick a ship, look at what it leads to, confirm. */
+export function Board({ view, game, seat, beat, decision, hint, busy, choose, explain }: BoardProps) {
+  const words = useWords(spanishMainWords);
+  const table = useWords(tableWords);
+  const [pick, setPick] = useState<Pick | null>(null);
+  useEffect(() => setPick(null), [decision?.decision]);
+  const sight = useMemo(() => look(view), [view]);
+  const names = useMemo(() => namesOf(game), [game]);
+  const options = decision?.options ?? [];
+  const want = pick && decision ? wanted(options, pick) : null;
+  const full = pick && want === 'done' ? completed(options, pick, sight.row) : pick;
+  const chosen = pick && want === 'done' ? fitting(options, pick)[0] : null;
+  const now = useMemo(() => happening(beat), [beat]);
+  const hinted = hint && decision && hint.decision === decision.decision ? options.find((option) => option.index === hint.option) : undefined;
+  const advice = hinted ? partsOf(hinted) : null;
+
+  const revealed = (ship: string) => ownerOf(sight, ship)?.revealed ?? false;
+  const row = useMemo(() => {
+    if (full && want === 'done' && full.action === 'play') {
+      return previewed(sight.row, full.card ?? '', full.ships);
+    }
+    return full?.action === 'repair' ? sight.row.map((berth) => ({ ...berth, damaged: false })) : sight.row;
+  }, [sight, full?.action, full?.card, full?.ships.join(), want]);
+  const fog = full?.action === 'play' && MOVEMENTS[full.card ?? '']?.does.kind === 'fog' && want === 'done';
+  const quiet = sight.over || sight.fogged || fog || now.executed;
+  const marks = forecast(row, quiet ? undefined : sight.adventures[0], revealed);
+  const accusing = pick?.action === 'accuse' && decision !== null;
+  const prizes = useMemo(() => {
+    return accusing && want === 'pirate' && pick ? new Map(fitting(options, pick).map((option) => [shipOf(partsOf(option).pirate ?? ''), prizeOf(option.label.args)])) : null;
+  }, [accusing, want, pick, options]);
+
+  const me = sight.players.find((player) => player.name === seat);
+  const cards = sight.hasHands ? (me?.hand.filter((card) => card !== '?') ?? []) : sight.display;
+  const discarding = pick?.action === 'pass' || want === 'discard';
+  const openCards = decision ? new Set(discarding && pick ? fitting(options, pick).flatMap((option) => partsOf(option).discard ?? []) : options.flatMap((option) => partsOf(option).card ?? [])) : null;
+  const openActions = decision ? new Set(options.map((option) => partsOf(option).action)) : null;
+  const openShips =
+    decision && pick && !busy
+      ? want === 'ship' || (pick.action === 'play' && want === 'done')
+        ? choosable(options, want === 'done' ? { ...pick, ships: [] } : pick)
+        : want === 'pirate' || (accusing && want === 'done')
+          ? new Set(fitting(options, { ...pick, pirate: undefined }).map((option) => shipOf(partsOf(option).pirate ?? '')))
+          : null
+      : null;
+
+  const why = async (parts: Doc) => {
+    const answer = await explain?.(parts);
+    if (answer?.says) {
+      tell(answer.says, answer.legal ? 'note' : 'bad', '', answer.clauses ?? []);
+    }
+  };
+  const notNow = () => choose && seat !== null && !sight.over && tell(table.notYourTurn);
+  const start = (next: Pick) => {
+    if (fitting(options, next).length > 0) {
+      setPick(next);
+    } else {
+      void why(asParts(next));
+    }
+  };
+  const onCard = (card: string) => {
+    if (!decision) {
+      notNow();
+    } else if (discarding && pick && openCards?.has(card)) {
+      setPick({ ...pick, discard: card });
+    } else if (pick?.action === 'play' && pick.card === card) {
+      setPick(null);
+    } else {
+      start({ action: 'play', card, ships: [] });
+    }
+  };
+  const onAction = (action: Pick['action']) => {
+    if (!decision) {
+      notNow();
+    } else if (pick?.action === action) {
+      setPick(null);
+    } else {
+      start({ action, ships: [] });
+    }
+  };
+  const onShip = (ship: string) => {
+    if (!decision) {
+      notNow();
+    } else if (!pick) {
+      tell(words.pickAction);
+    } else if (accusing && pick.seat === undefined && want === 'seat') {
+      tell(words.pickSeat);
+    } else if (accusing) {
+      const next = { ...pick, pirate: SHIPS[ship]?.pirate, discard: undefined };
+      if (fitting(options, next).length > 0) {
+        setPick(next);
+      } else {
+        void why(asParts({ ...next, seat: next.seat ?? sight.players.find((player) => player.name !== seat)?.name }));
+      }
+    } else if (pick.action === 'play') {
+      const base = full ?? pick;
+      if (base.ships.includes(ship)) {
+        setPick({ ...pick, ships: pick.ships.length === 1 && want === 'ship' ? [] : [ship] });
+      } else if (fitting(options, { ...pick, ships: [...pick.ships, ship] }).length > 0) {
+        setPick({ ...pick, ships: [...pick.ships, ship] });
+      } else if (fitting(options, { ...pick, ships: [ship] }).length > 0) {
+        setPick({ ...pick, ships: [ship] }); // begin anew with this one
+      } else {
+        void why(asParts({ ...pick, ships: [] }, ship));
+      }
+    }
+  };
+  const confirm = () => {
+    if (chosen && !busy) {
+      choose?.(chosen.index);
+    }
+  };
+  const number = (n: number) => () => {
+    if (!decision) {
+      return false;
+    }
+    if (want === 'ship' || want === 'pirate' || ((pick?.action === 'play' || accusing) && want === 'done')) {
+      const berth = sight.row[n - 1];
+      return berth ? onShip(berth.ship) : false;
+    }
+    if (want === 'seat') {
+      const other = sight.players.filter((player) => player.name !== seat)[n - 1];
+      return other && pick ? setPick({ ...pick, seat: other.name }) : false;
+    }
+    return cards[n - 1] ? onCard(cards[n - 1]) : false;
+  };
+  useKeys({
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), number(n)])),
+    r: () => onAction('repair'),
+    a: () => onAction('accuse'),
+    p: () => onAction('pass'),
+    Enter: () => (chosen ? confirm() : false),
+    Escape: () => (pick ? setPick(null) : false),
+  });
+
+  const pair = pick?.action === 'play' && MOVEMENTS[pick.card ?? '']?.does.kind === 'pair';
+  const asks =
+    want === 'ship'
+      ? pair
+        ? pick?.ships.length
+          ? words.pickSecond
+          : words.pickPair
+        : words.pickShip
+      : want === 'seat'
+        ? words.pickSeat
+        : want === 'pirate'
+          ? words.pickPirate(pick?.seat ?? fitting(options, pick as Pick).map((option) => partsOf(option).seat)[0] ?? '')
+          : want === 'discard'
+            ? words.pickDiscard
+            : words.pickAction;
+  return (
+    <div class={`sm-table ${decision ? 'asked' : ''}`}>
+      <Adventures sight={sight} names={names} acting={now.executed} />
+      <Row
+        row={row}
+        marks={marks}
+        sight={sight}
+        seat={seat}
+        choosable={openShips}
+        picked={full?.action === 'accuse' ? [shipOf(full.pirate ?? '')] : (full?.ships ?? [])}
+        hinted={advice ? (advice.pirate ? [shipOf(advice.pirate)] : advice.ships) : []}
+        stirred={now.ships}
+        preview={want === 'done'}
+        prizes={prizes}
+        onShip={choose ? onShip : undefined}
+      />
+      {choose && seat !== null && !sight.over && (
+        <div class="sm-confirm" aria-live="polite">
+          {decision ? (
+            <>
+              <p>
+                {chosen ? chosen.says : hint && hinted && !pick ? table.hintSays(hint.says) : asks}
+                {chosen && <small class="faint"> {row.every((berth, i) => berth.ship === sight.row[i].ship && berth.damaged === sight.row[i].damaged) ? words.previewNone : words.preview}</small>}
+              </p>
+              <div class="row">
+                {want === 'discard' && pick?.action === 'pass' && (
+                  <Button kind="main" onClick={() => setPick({ ...pick, discard: null })}>
+                    {words.keepCards}
+                  </Button>
+                )}
+                {chosen && (
+                  <Button kind="main" disabled={busy} onClick={confirm}>
+                    {table.confirm}
+                  </Button>
+                )}
+                {pick && (
+                  <Button disabled={busy} onClick={() => setPick(null)}>
+                    {table.back}
+                  </Button>
+                )}
+              </div>
+            </>
+          ) : (
+            <p class="faint">{now.says}</p>
+          )}
+        </div>
+      )}
+      <div class="sm-lower">
+        <Cards
+          sight={sight}
+          names={names}
+          cards={cards}
+          choosable={openCards}
+          picked={discarding ? (full?.discard ?? undefined) : full?.card}
+          hinted={advice?.card ?? advice?.discard ?? undefined}
+          stirred={now.card}
+          onCard={choose ? onCard : undefined}
+        />
+        {choose && seat !== null && (
+          <Actions open={openActions} picked={pick?.action} hinted={advice && advice.action !== 'play' ? advice.action : undefined} swaps={sight.hasHands} onAction={onAction} />
+        )}
+      </div>
+      <Players
+        sight={sight}
+        seat={seat}
+        choosable={want === 'seat' && pick ? new Set(fitting(options, pick).flatMap((option) => partsOf(option).seat ?? [])) : null}
+        picked={full?.seat}
+        onSeat={(name) => pick && setPick({ ...pick, seat: name })}
+      />
+    </div>
+  );
+}
+
+/** The prize stands last among the numbers of an accusation's label. */
+function prizeOf(args: Doc[] | undefined): number {
+  return Number(args?.filter((arg) => typeof arg === 'number').pop() ?? 0);
+}

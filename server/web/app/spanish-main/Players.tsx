@@ -1,0 +1,62 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { Art } from '../look/Art';
+import { spanishMainWords } from '../words/spanishMain';
+import { tableWords } from '../words/table';
+import { useWords } from '../words/language';
+import { Flag } from './ShipPicture';
+import { nationOf, shipOf } from './ships';
+import type { Sight } from './sight';
+
+interface Props {
+  sight: Sight;
+  seat: string | null;
+  choosable: Set<string> | null;
+  picked: string | undefined;
+  onSeat?: (seat: string) => void;
+}
+
+/** What is known of each player: pirates shown, pirates denied, fame taken. */
+export function Players({ sight, seat, choosable, picked, onSeat }: Props) {
+  const words = useWords(spanishMainWords);
+  const table = useWords(tableWords);
+  return (
+    <section class="sm-players" aria-label={words.players}>
+      {sight.players.map((player) => {
+        const open = choosable?.has(player.name) ?? false;
+        return (
+          <article key={player.name} class={`sm-player ${sight.turn === player.name && !sight.over ? 'turn' : ''} ${picked === player.name ? 'picked' : ''}`}>
+            <h3>
+              {choosable && player.name !== seat ? (
+                <button type="button" class="button main small" disabled={!open} onClick={() => onSeat?.(player.name)}>
+                  {words.accuse}: {player.name}
+                </button>
+              ) : (
+                player.name
+              )}
+              {player.name === seat && <span class="chip">{table.you}</span>}
+              <span class="sm-fame" title={words.taken(player.taken)}>
+                <Art name="two-coins" />
+                <span class="hidden-words">{words.taken(player.taken)}</span>
+                <span aria-hidden="true">{player.taken}</span>
+              </span>
+            </h3>
+            <ul>
+              {player.pirates.map((pirate) => (
+                <li key={pirate.name} class={pirate.revealed ? 'revealed' : ''}>
+                  <Flag nation={nationOf(shipOf(pirate.name))} /> {pirate.name}
+                </li>
+              ))}
+              {player.hidden > 0 && <li class="faint">{words.hidden(player.hidden)}</li>}
+              {sight.hasHands && player.name !== seat && <li class="faint">{words.cards(player.hand.length)}</li>}
+            </ul>
+            {player.denied.length > 0 && (
+              <p class="sm-denied">
+                {words.isNot} {player.denied.join(', ')}
+              </p>
+            )}
+          </article>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { Branch } from '../table/messages';
+import { spanishMainWords } from '../words/spanishMain';
+import { useWords } from '../words/language';
+import { Flag } from './ShipPicture';
+import { nationOf, shipOf } from './ships';
+import { look } from './sight';
+
+/** How the fame of each player adds up: under which ships it lies, and what was taken. */
+export function Reckoning({ position }: { position: Branch }) {
+  const words = useWords(spanishMainWords);
+  const sight = look(position);
+  const under = (pirate: string) => sight.row.find((berth) => berth.ship === shipOf(pirate))?.fame ?? 0;
+  const sums = sight.players
+    .map((player) => ({ ...player, ships: player.pirates.reduce((sum, pirate) => sum + under(pirate.name), 0) }))
+    .sort((a, b) => b.ships + b.taken - a.ships - a.taken);
+  return (
+    <div class="sm-reckoning">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.player}</th>
+            <th scope="col">{words.pirates}</th>
+            <th scope="col">{words.underShips}</th>
+            <th scope="col">{words.takenColumn}</th>
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sums.map((player) => (
+            <tr key={player.name}>
+              <th scope="row">{player.name}</th>
+              <td>
+                {player.pirates.map((pirate) => (
+                  <span key={pirate.name} class="sm-sum">
+                    <Flag nation={nationOf(shipOf(pirate.name))} /> {pirate.name} <small>{shipOf(pirate.name)}</small> <b>{under(pirate.name)}</b>
+                  </span>
+                ))}
+              </td>
+              <td>{player.ships}</td>
+              <td>{player.taken}</td>
+              <td>
+                <strong>{player.ships + player.taken}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { tableWords } from '../words/table';
+import { useWords } from '../words/language';
+import type { Doc } from './messages';
+
+/** Writes a document as nested lists, readable by eye and ear. */
+export function Document({ doc, you }: { doc: Doc; you?: string | null }) {
+  const words = useWords(tableWords);
+  if (doc === null || doc === undefined) {
+    return <span class="faint">{words.empty}</span>;
+  }
+  if (typeof doc !== 'object') {
+    return <span>{doc === '?' ? words.unknown : String(doc)}</span>;
+  }
+  if (Array.isArray(doc)) {
+    if (doc.length === 0) {
+      return <span class="faint">{words.empty}</span>;
+    }
+    if (doc.every((item) => typeof item !== 'object' || item === null)) {
+      return <span>{doc.map((item) => (item === '?' ? words.unknown : String(item))).join(', ')}</span>;
+    }
+    return (
+      <ol>
+        {doc.map((item, i) => (
+          <li key={i}>
+            <Document doc={item} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  const entries = Object.entries(doc);
+  if (entries.every(([, value]) => typeof value !== 'object' || value === null || Array.isArray(value)) && entries.length <= 4) {
+    return (
+      <span>
+        {entries.map(([name, value], i) => (
+          <span key={name}>
+            {i > 0 && ', '}
+            {value === true ? (
+              plain(name)
+            ) : (
+              <>
+                {i > 0 && `${plain(name)} `}
+                <Document doc={value} />
+              </>
+            )}
+          </span>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <dl class="document">
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>
+            {plain(name)}
+            {you === name && ` (${words.you})`}
+          </dt>
+          <dd>
+            <Document doc={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function plain(name: string): string {
+  return name.replace(/-/g, ' ');
+}

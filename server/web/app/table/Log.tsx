@@ -1,0 +1,59 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ClauseLinks } from '../look/ClauseLink';
+import { shellWords } from '../words/shell';
+import { tableWords } from '../words/table';
+import { useWords } from '../words/language';
+import type { Logged } from './state';
+
+interface Props {
+  log: readonly Logged[];
+  /** The last event that has been shown; what came later would tell the end of the animation. */
+  until: number;
+  behind: boolean;
+}
+
+/** What happened, in words, with the rules behind it; the newest below. */
+export function Log({ log, until, behind }: Props) {
+  const words = useWords(tableWords);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = log.filter((told) => told.id <= until);
+  useEffect(() => {
+    const box = list.current;
+    // Who has scrolled up is reading; everybody else sees the newest.
+    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < 240) {
+      box.scrollTop = box.scrollHeight;
+    }
+  }, [shown.length]);
+  return (
+    <section class="side-card log">
+      <h2>{words.log}</h2>
+      <ol id="log" ref={list} tabIndex={0} role="log" aria-live={behind ? 'off' : 'polite'} aria-label={words.log}>
+        {shown.length === 0 && <li class="faint">{words.logEmpty}</li>}
+        {shown.map((told) => (
+          <li key={told.id} class={isTurn(told) ? 'log-turn' : ''}>
+            <span>{told.says}</span> {told.because && told.because.length > 0 && <Why ids={told.because} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The rules behind a line, folded up: a log full of numbers is not read. */
+function Why({ ids }: { ids: string[] }) {
+  const words = useWords(shellWords);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="log-why" aria-expanded={open} aria-label={words.clauseWhy} title={ids.join(', ')} onClick={() => setOpen(!open)}>
+        §
+      </button>
+      {open && <ClauseLinks ids={ids} />}
+    </>
+  );
+}
+
+function isTurn(told: Logged): boolean {
+  return typeof told.event === 'object' && 'turn-began' in told.event;
+}

@@ -1,0 +1,119 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Game, Table } from '../api/types';
+import { Icon } from '../look/Icon';
+import { Button } from '../look/Button';
+import { change, useSettings } from '../settings/kept';
+import { tableWords } from '../words/table';
+import { useWords } from '../words/language';
+import { AbsenceBar } from './AbsenceBar';
+import { boardOf } from './boards';
+import { Chat } from './Chat';
+import { KeysHelp } from './KeysHelp';
+import { Log } from './Log';
+import type { Branch } from './messages';
+import { useNotice } from './notice';
+import { usePlayhead } from './playhead';
+import { Prompt } from './Prompt';
+import { Report } from './Report';
+import { Result } from './Result';
+import { SeatList } from './SeatList';
+import { playSound } from './sound';
+import { TableBar } from './TableBar';
+import { useKeys } from './useKeys';
+import type { Seated } from './useTable';
+import { VoteBar } from './VoteBar';
+
+interface Props {
+  seated: Seated;
+  game: Game | null;
+  table: Table;
+  view: Branch;
+}
+
+/** A game being played or over: its board, what is asked, who sits there, what happened, what is said. */
+export function Play({ seated, game, table, view }: Props) {
+  const words = useWords(tableWords);
+  const { textTable } = useSettings();
+  const { state, ask } = seated;
+  const [busy, setBusy] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [report, setReport] = useState(false);
+  const kind = boardOf(table.game, textTable);
+  const shown = usePlayhead(view, state.scenes, kind.staging);
+  const decision = shown.behind ? null : state.decision;
+  const { Board } = kind;
+
+  const choose = useCallback(
+    async (option: number) => {
+      if (state.decision) {
+        setBusy(true);
+        await ask({ type: 'choose', decision: state.decision.decision, option });
+        setBusy(false);
+      }
+    },
+    [ask, state.decision],
+  );
+  const hint = () => state.decision && table.practice && void ask({ type: 'hint', decision: state.decision.decision });
+
+  useKeys({
+    '?': () => setHelp(true),
+    t: () => change({ textTable: !textTable }),
+    m: () => setReport(true),
+    h: hint,
+    u: () => state.decision?.undo && void ask({ type: 'undo' }),
+    c: () => document.getElementById('chat-say')?.focus(),
+    l: () => document.getElementById('log')?.focus(),
+    ' ': () => shown.behind && (shown.skip(), true),
+  });
+
+  useEffect(() => {
+    if (shown.beat.length > 0) {
+      playSound(shown.beat);
+    }
+  }, [shown.beat]);
+  useNotice(decision, state.seat);
+
+  return (
+    <div class={`play ${decision ? 'asked' : ''}`}>
+      <TableBar
+        seated={seated}
+        game={game}
+        table={table}
+        onHint={hint}
+        onHelp={() => setHelp(true)}
+        onReport={() => setReport(true)}
+      />
+      <div class="play-board">
+        {state.ended && !shown.behind && <Result ended={state.ended} table={table} game={game} seat={state.seat} />}
+        <Board
+          view={shown.view ?? view}
+          game={game}
+          seat={state.seat}
+          beat={shown.beat}
+          decision={decision}
+          hint={state.hint}
+          busy={busy}
+          choose={choose}
+          explain={seated.explain}
+        />
+        <Prompt state={state} decision={decision} behind={shown.behind} beat={shown.beat} />
+        {shown.behind && (
+          <Button class="small skip-ahead" onClick={shown.skip}>
+            <Icon name="forward" />
+            {words.skip}
+          </Button>
+        )}
+        {state.vote && <VoteBar vote={state.vote} seat={state.seat} ask={ask} />}
+        {state.absence && <AbsenceBar absence={state.absence} seat={state.seat} ask={ask} />}
+      </div>
+      <aside class="play-side">
+        <SeatList state={state} table={table} />
+        <Log log={state.log} until={shown.behind ? (shown.beat[shown.beat.length - 1]?.id ?? 0) : Infinity} behind={shown.behind} />
+        <Chat lines={state.chat} ask={ask} />
+      </aside>
+      {help && <KeysHelp onClose={() => setHelp(false)} />}
+      {report && <Report table={table.id} onClose={() => setReport(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { ClauseLinks } from '../look/ClauseLink';
+import { tableWords } from '../words/table';
+import { useWords } from '../words/language';
+import { Countdown } from './Countdown';
+import type { Decision } from './messages';
+import type { Logged, TableState } from './state';
+
+interface Props {
+  state: TableState;
+  decision: Decision | null;
+  behind: boolean;
+  beat: readonly Logged[];
+}
+
+/** Says what is asked and by which rule, or what everybody waits for. A live region: screen readers say it. */
+export function Prompt({ state, decision, behind, beat }: Props) {
+  const words = useWords(tableWords);
+  const closes = decision?.closes ?? state.waiting?.closes;
+  const waiting = state.waiting?.seats.filter((name) => name !== state.seat) ?? [];
+  let says = '';
+  if (behind) {
+    says = beat.map((told) => told.says).join(' ');
+  } else if (decision) {
+    says = decision.says;
+  } else if (state.ended) {
+    says = state.ended.says;
+  } else if (waiting.length > 0) {
+    says = words.thinking(waiting.join(', '));
+  }
+  return (
+    <div class={`prompt ${decision ? 'yours' : ''}`}>
+      <div role="status" aria-live="polite" class="prompt-says">
+        {decision && <strong class="prompt-turn">{words.yourTurn}</strong>}
+        <span>{says}</span>
+      </div>
+      <div class="prompt-why">
+        {decision && <ClauseLinks ids={decision.clauses} />}
+        {closes !== undefined && !behind && <Countdown until={closes - state.skew} />}
+      </div>
+    </div>
+  );
+}

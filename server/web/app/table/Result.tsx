@@ -1,0 +1,78 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { post } from '../api/call';
+import type { Game, Table } from '../api/types';
+import { Button } from '../look/Button';
+import { ClauseLinks } from '../look/ClauseLink';
+import { tellProblem } from '../look/tell';
+import { Link } from '../shell/Link';
+import { go } from '../shell/route';
+import { tableWords } from '../words/table';
+import { useWords } from '../words/language';
+import { boardOf } from './boards';
+import type { Ended } from './messages';
+
+interface Props {
+  ended: Ended;
+  table: Table;
+  game: Game | null;
+  seat: string | null;
+}
+
+/** The end: who won and why, how the scores came about, and what to do next. */
+export function Result({ ended, table, game, seat }: Props) {
+  const words = useWords(tableWords);
+  const [busy, setBusy] = useState(false);
+  const { outcome } = ended;
+  const Reckoning = boardOf(table.game, false).Reckoning;
+  const ranked = outcome ? Object.entries(outcome.places).sort((a, b) => a[1] - b[1]) : [];
+  const again = async () => {
+    setBusy(true);
+    try {
+      const next = await post<Table>(`/api/tables/${table.id}/rematch`);
+      go(`/table/${next.id}`);
+    } catch (reason) {
+      tellProblem(reason);
+      setBusy(false);
+    }
+  };
+  return (
+    <section class="result" aria-labelledby="result-title">
+      <h2 id="result-title">{ended.says || words.noRanking}</h2>
+      {table.puzzle && table.puzzle.reached !== undefined && (
+        <p class="result-goal">{table.puzzle.reached ? words.puzzleReached : words.puzzleMissed}</p>
+      )}
+      {Reckoning ? (
+        <Reckoning position={ended.position} game={game} />
+      ) : (
+        <ol>
+          {ranked.map(([name, at]) => (
+            <li key={name}>
+              {words.place(at)} {name}: {outcome?.scores[name]}
+            </li>
+          ))}
+        </ol>
+      )}
+      <ClauseLinks ids={outcome?.because} />
+      <div class="row">
+        {table.rematch ? (
+          <Link to={`/table/${table.rematch}`} class="button main">
+            {words.toRematch}
+          </Link>
+        ) : (
+          seat !== null && (
+            <Button kind="main" disabled={busy} onClick={again}>
+              {words.rematch}
+            </Button>
+          )
+        )}
+        <Link to={`/replay/${table.id}`} class="button plain">
+          {words.replay}
+        </Link>
+        <Link to="/lobby" class="button quiet">
+          {words.toLobby}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import type { Game, Table } from '../api/types';
+import { Button } from '../look/Button';
+import { Dialog } from '../look/Dialog';
+import { Icon } from '../look/Icon';
+import { change, useSettings } from '../settings/kept';
+import { tableWords } from '../words/table';
+import { shellWords } from '../words/shell';
+import { useWords } from '../words/language';
+import { isDrawn } from './boards';
+import { Orders } from './Orders';
+import type { Seated } from './useTable';
+
+interface Props {
+  seated: Seated;
+  game: Game | null;
+  table: Table;
+  onHint: () => void;
+  onHelp: () => void;
+  onReport: () => void;
+}
+
+/** The line above a table: what is played, how the connection stands, and everything that is not a move. */
+export function TableBar({ seated, game, table, onHint, onHelp, onReport }: Props) {
+  const words = useWords(tableWords);
+  const shell = useWords(shellWords);
+  const { textTable } = useSettings();
+  const { state, standing, ask } = seated;
+  const [menu, setMenu] = useState(false);
+  const [resigning, setResigning] = useState(false);
+  const playing = state.seat !== null && !state.ended;
+  const alone = table.seats.filter((seat) => seat.sits === 'person').length === 1;
+  const act = (request: { type: string; [field: string]: unknown }) => {
+    setMenu(false);
+    void ask(request);
+  };
+  const replaced = state.seat !== null && state.captains[state.seat] !== undefined;
+  return (
+    <div class="table-bar">
+      <h1>
+        {game?.name ?? table.game}
+        {table.preset && <span class="chip">{table.preset.name}</span>}
+        {table.puzzle && <span class="chip">{table.puzzle.title}</span>}
+        {state.seat === null && !state.ended && <span class="chip">{words.watchingOnly}</span>}
+      </h1>
+      <span class={`standing ${standing.state}`} role="status">
+        {standing.state === 'open' ? (
+          <span class="hidden-words">{words.connected}</span>
+        ) : standing.state === 'lost' ? (
+          (state.closing || words.lost)
+        ) : (
+          words.connecting
+        )}
+      </span>
+      <div class="table-tools">
+        {playing && replaced && (
+          <Button kind="main" class="small" onClick={() => act({ type: 'return' })}>
+            {words.takeBack}
+          </Button>
+        )}
+        {playing && (
+          <Button class="small" disabled={!state.decision?.undo} onClick={() => act({ type: 'undo' })}>
+            <Icon name="undo" />
+            <span>{words.undo}</span>
+          </Button>
+        )}
+        {playing && table.practice && (
+          <Button class="small" disabled={!state.decision} onClick={onHint}>
+            <Icon name="hint" />
+            <span>{words.hint}</span>
+          </Button>
+        )}
+        {isDrawn(table.game) && (
+          <Button class="small" pressed={textTable} label={words.textTable} onClick={() => change({ textTable: !textTable })}>
+            <Icon name="text" />
+          </Button>
+        )}
+        <Button class="small keys-button" label={words.keys} onClick={onHelp}>
+          <Icon name="keys" />
+        </Button>
+        <Button class="small" label={words.more} onClick={() => setMenu(true)}>
+          <Icon name="more" />
+        </Button>
+      </div>
+      {menu && (
+        <Dialog title={words.more} onClose={() => setMenu(false)} sheet>
+          <div class="stack">
+            <Button
+              onClick={() => {
+                setMenu(false);
+                onReport();
+              }}
+            >
+              <Icon name="report" />
+              {words.report}
+            </Button>
+            {playing && (
+              <>
+                {!alone && <Button onClick={() => act({ type: 'vote', about: 'undo', say: true })}>{words.undoAsk}</Button>}
+                {!alone && <Button onClick={() => act({ type: 'vote', about: 'draw', say: true })}>{words.draw}</Button>}
+                <Button onClick={() => act({ type: 'vote', about: 'abandon', say: true })}>{words.abandon}</Button>
+                {table.clock.kind !== 'none' && (
+                  <Button onClick={() => act({ type: 'pause', on: !state.clocks?.paused })}>
+                    <Icon name="pause" />
+                    {state.clocks?.paused ? words.goOn : words.pause}
+                  </Button>
+                )}
+                <Orders state={state} ask={ask} />
+                <Button
+                  kind="danger"
+                  onClick={() => {
+                    setMenu(false);
+                    setResigning(true);
+                  }}
+                >
+                  <Icon name="flag" />
+                  {words.resign}
+                </Button>
+              </>
+            )}
+          </div>
+        </Dialog>
+      )}
+      {resigning && (
+        <Dialog title={words.resign} onClose={() => setResigning(false)}>
+          <p>{words.resignSure}</p>
+          <div class="row">
+            <Button
+              kind="danger"
+              onClick={() => {
+                setResigning(false);
+                void ask({ type: 'resign' });
+              }}
+            >
+              {words.resign}
+            </Button>
+            <Button onClick={() => setResigning(false)}>{shell.cancel}</Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

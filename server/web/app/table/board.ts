@@ -1,0 +1,28 @@
+import type { ComponentType } from 'preact';
+import type { Game } from '../api/types';
+import type { Branch, Decision, Doc, Explained, Hint } from './messages';
+import type { Staging } from './playhead';
+import type { Logged } from './state';
+
+/** What a drawn table is given: a view, what is happening in it, and, where the viewer is asked, what he may do. */
+export interface BoardProps {
+  view: Branch;
+  game: Game | null;
+  /** The seat of the viewer; null for a spectator or an open replay. */
+  seat: string | null;
+  beat: readonly Logged[];
+  decision: Decision | null;
+  hint?: Hint | null;
+  /** Whether the viewer's choice is on its way. */
+  busy?: boolean;
+  choose?: (option: number) => void;
+  explain?: (parts: Doc) => Promise<Explained | null>;
+}
+
+/** How one game looks. */
+export interface BoardKind {
+  Board: ComponentType<BoardProps>;
+  staging: Staging;
+  /** Draws the end: how the scores came about. */
+  Reckoning?: ComponentType<{ position: Branch; game: Game | null }>;
+}

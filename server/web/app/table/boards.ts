@@ -1,0 +1,18 @@
+import { GenericBoard } from './GenericBoard';
+import { spanishMain } from '../spanish-main/kind';
+import type { BoardKind } from './board';
+
+/** The games that have a drawn table of their own. */
+const DRAWN: Record<string, BoardKind> = { 'spanish-main': spanishMain };
+
+/** Plays any game from its view and its decisions alone; also the table for those who listen instead of looking. */
+export const plainBoard: BoardKind = {
+  Board: GenericBoard,
+  staging: { beats: () => [], imagine: (view) => view, milliseconds: () => 0 },
+};
+
+export function boardOf(game: string, text: boolean): BoardKind {
+  return text ? plainBoard : (DRAWN[game] ?? plainBoard);
+}
+
+export const isDrawn = (game: string) => game in DRAWN;

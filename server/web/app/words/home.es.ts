@@ -1,0 +1,29 @@
+import type { SameWords } from './language';
+import type { homeEn } from './home.en';
+
+export const homeEs: SameWords<typeof homeEn> = {
+  title: 'Nueve barcos, capitanes ocultos, una fila.',
+  lead: 'Una mesa digital para juegos de piratas, con las reglas al pie de la letra. Juega con amigos o contra capitanes del ordenador, en el navegador y sin cuenta.',
+  yourName: 'Tu nombre',
+  nameHelp: 'Lo ven los que juegan contigo.',
+  nameMissing: 'Di primero cómo te llamas.',
+  playNow: 'Jugar ya',
+  playNowHelp: 'Spanish Main contra un capitán',
+  against: 'Contra',
+  opponents: 'Rivales',
+  joinTitle: 'Jugar con otros',
+  joinSays: 'Abre una mesa, envía el enlace, o siéntate donde alguien espera.',
+  toLobby: 'A las mesas',
+  waiting: (n) => (n === 1 ? 'Una mesa espera jugadores.' : `${n} mesas esperan jugadores.`),
+  learnTitle: '¿Nunca has jugado?',
+  learnSays: 'Una breve primera partida contra un grumete enseña el juego jugando.',
+  learn: 'Aprender jugando',
+  mineTitle: 'Tus partidas',
+  mineSays: 'Sigue donde lo dejaste.',
+  yourTurn: 'te toca',
+  rulesTitle: '¿Por qué?',
+  rulesSays: 'Cada pregunta y cada negativa nombra la regla que la apoya. Búscala, o pregunta a la mesa: «¿por qué no puedo?»',
+  rules: 'Leer las reglas',
+  level: 'Fuerza',
+  failed: 'No se pudo abrir la mesa.',
+};
