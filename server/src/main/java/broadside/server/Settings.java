@@ -23,6 +23,36 @@ public interface Settings {
     @WithDefault("90")
     int guestDays();
 
+    /** Returns how tables go. */
+    Tables tables();
+
+    /** Says how tables go. */
+    interface Tables {
+        /** Returns how many milliseconds a captain waits before an ordinary choice, so that people can follow. */
+        @WithDefault("600")
+        int captainPace();
+
+        /** Returns how many milliseconds a captain may think about a choice. */
+        @WithDefault("200")
+        int think();
+
+        /** Returns how many seconds longer the first decision may take after a restart. */
+        @WithDefault("30")
+        int grace();
+
+        /** Returns for how many seconds the node that looks after a match holds it without renewing. */
+        @WithDefault("15")
+        int lease();
+
+        /** Returns after how many seconds without anybody a table is put away until somebody comes. */
+        @WithDefault("120")
+        int idle();
+
+        /** Returns how many threads serve tables; 0: twice the number of processors. */
+        @WithDefault("0")
+        int threads();
+    }
+
     /** Says which database to use. */
     interface Db {
         /** Returns the JDBC URL of a PostgreSQL; without one, the embedded database in the data folder is used. */

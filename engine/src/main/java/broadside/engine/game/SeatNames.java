@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Says which names a seat may have: documents use them as field names beside their own. */
-final class SeatNames {
+public final class SeatNames {
     private static final Set<String> TAKEN = Set.of(
             "game",
             "seats",
@@ -23,7 +23,8 @@ final class SeatNames {
 
     private SeatNames() {}
 
-    static void check(String name, Set<String> tableFields) {
+    /** Refuses a name that no seat may have; the fields are {@link Game#tableFields} of the game. */
+    public static void check(String name, Set<String> tableFields) {
         boolean fits = !name.isBlank() && name.equals(name.strip()) && name.length() <= 24;
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);

@@ -9,10 +9,15 @@ import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
 import broadside.engine.play.Refusal;
 import broadside.engine.play.RulesFault;
+import broadside.engine.tree.BadDocument;
+import broadside.engine.tree.Field;
+import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +34,9 @@ public final class Match<P extends Position> {
     private final String secret;
     private final LongSupplier clock;
     private final Journal journal;
+    /** Takes the lines instead of the journal while entries of another host are followed. */
+    private @Nullable Journal compared;
+
     private final List<Entry> entries = new ArrayList<>();
     private final List<Happening> log = new ArrayList<>();
     private Course<P> course;
@@ -317,7 +325,8 @@ public final class Match<P extends Position> {
         course = next;
         log.addAll(news);
         try {
-            journal.append(after.entry(entry, course, log, reason(), outcome()));
+            Journal taker = compared == null ? journal : compared;
+            taker.append(after.entry(entry, course, log, reason(), outcome()));
         } catch (RuntimeException e) {
             course = before;
             log.subList(log.size() - news.size(), log.size()).clear();
@@ -325,6 +334,32 @@ public final class Match<P extends Position> {
         }
         writer = after;
         entries.add(entry);
+    }
+
+    /**
+     * Enters what another host appended to the record behind the lines of this match. The own journal is told nothing.
+     *
+     * @param lines the whole lines behind those that this match knows
+     * @throws JournalFault if they do not follow; the match may then have taken a part of them and must be read again
+     */
+    public void follow(List<String> lines) {
+        Deque<String> theirs = new ArrayDeque<>(lines);
+        compared = ours -> {
+            for (String line : ours) {
+                if (!line.equals(theirs.poll())) {
+                    throw new JournalFault("the record of match " + header.match() + " went on in another way");
+                }
+            }
+        };
+        try {
+            while (!theirs.isEmpty()) {
+                reenter(Entry.read(Field.root(Json.read(theirs.element())), header.seats()));
+            }
+        } catch (BadEntry | BadDocument | RulesFault e) {
+            throw new JournalFault("the record of match " + header.match() + " cannot be followed", e);
+        } finally {
+            compared = null;
+        }
     }
 
     /** Notes an entry that was played under other rules and cannot be computed again. */

@@ -1,5 +1,6 @@
 package broadside.engine.table;
 
+import broadside.engine.match.Entry;
 import broadside.engine.match.Match;
 import broadside.engine.match.Verdict;
 import broadside.engine.play.Decision;
@@ -24,10 +25,10 @@ import org.jspecify.annotations.Nullable;
  * Hosts a match: counts time, lets captains and standing orders answer, and tells every viewer what he may know.
  *
  * <p>Belongs to one thread, the one its clock runs alarms on. When the journal of the match throws, the host reads the
- * match again from its record and opens a new table: this one's alarms may be spent.
+ * match again from its record and {@linkplain #rebind puts} it on the table: alarms may be spent.
  */
 public final class Table<P extends Position> {
-    private final Match<P> match;
+    private Match<P> match;
     private final Clock clock;
     private final Captain.Roster<P> roster;
     private final Pace pace;
@@ -45,6 +46,7 @@ public final class Table<P extends Position> {
     private @Nullable Alarm closing;
     private int grace;
     private boolean broken;
+    private boolean leads;
 
     /** Hears of mistakes in the rules. */
     public interface Faults {
@@ -54,6 +56,16 @@ public final class Table<P extends Position> {
 
     /** Opens a table for a match, new or resumed; every clock starts now. */
     public Table(Match<P> match, Clock clock, Captain.Roster<P> roster, Pace pace, Faults faults) {
+        this(match, clock, roster, pace, faults, true);
+    }
+
+    /**
+     * Opens a table.
+     *
+     * @param leads whether this host thinks and counts time for the match; see {@link #lead}
+     */
+    public Table(Match<P> match, Clock clock, Captain.Roster<P> roster, Pace pace, Faults faults, boolean leads) {
+        this.leads = leads;
         this.match = match;
         this.clock = clock;
         this.roster = roster;
@@ -74,6 +86,60 @@ public final class Table<P extends Position> {
 
     public Clock clock() {
         return clock;
+    }
+
+    /**
+     * Says whether this host thinks and counts time for the match. Of several hosts that show the same match one should:
+     * the others take requests and show what happens. Who begins to lead starts every clock anew, with grace.
+     */
+    public void lead(boolean from) {
+        if (leads == from) {
+            return;
+        }
+        leads = from;
+        grace = pace.graceMillis();
+        disarm();
+        timed = -1;
+        changed();
+    }
+
+    public boolean leads() {
+        return leads;
+    }
+
+    /**
+     * Goes on with the same match read again from its record, which may have gone further meanwhile. Viewers, standing
+     * orders and the time of a decision that is still pending stay; viewers are sent what is new for them.
+     */
+    public void rebind(Match<P> fresh) {
+        if (!fresh.header().match().equals(match.header().match())) {
+            throw new IllegalArgumentException("this is another match");
+        }
+        match = fresh;
+        answers.values().forEach(Alarm::cancel);
+        answers.clear();
+        if (closing != null) {
+            closing.cancel();
+            closing = null;
+        }
+        Pending pending = match.isOver() ? null : match.position().pending();
+        if (pending == null || pending.decision(0).id() != timed) {
+            timed = -1;
+            closes = 0;
+        } else if (leads && closes > 0) {
+            boolean window = pending.isWindow();
+            closing = clock.at(closes, () -> timeIsUp(window));
+        }
+        broken = false;
+        viewers.forEach(viewer -> viewer.rebind(fresh));
+        changed();
+    }
+
+    /** Shows what another host appended to the record; see {@link Match#follow}. */
+    public void follow(List<String> lines) {
+        match.follow(lines);
+        broken = false;
+        changed();
     }
 
     /** Lets somebody watch: from a seat, or with {@code Position.SPECTATOR} from outside. Sends him everything now. */
@@ -135,6 +201,11 @@ public final class Table<P extends Position> {
         return closes;
     }
 
+    /** Returns who watches. */
+    public List<Viewer<P>> viewers() {
+        return List.copyOf(viewers);
+    }
+
     private void changed() {
         arm();
         for (Viewer<P> viewer : List.copyOf(viewers)) {
@@ -155,7 +226,7 @@ public final class Table<P extends Position> {
                 start(pending);
             }
         }
-        if (pending == null) {
+        if (pending == null || !leads) {
             return;
         }
         for (int i = 0; i < pending.size(); i++) {
@@ -182,22 +253,32 @@ public final class Table<P extends Position> {
     }
 
     private void start(Pending pending) {
-        opened = clock.millis();
+        opened = leads ? clock.millis() : begun();
         boolean window = pending.isWindow();
         int lasts = window
                 ? match.header().terms().windowMillis()
                 : match.header().terms().decisionMillis();
         if (lasts > 0) {
             closes = opened + lasts + grace;
-            closing = clock.at(closes, () -> timeIsUp(window));
+            if (leads) {
+                closing = clock.at(closes, () -> timeIsUp(window));
+            }
         }
         grace = 0;
+    }
+
+    /** Guesses when another host began to count: with the last entry. */
+    private long begun() {
+        List<Entry> entries = match.entries();
+        return entries.isEmpty()
+                ? clock.millis()
+                : entries.get(entries.size() - 1).time();
     }
 
     private void timeIsUp(boolean window) {
         closing = null;
         Pending pending = match.position().pending();
-        if (pending == null) {
+        if (pending == null || !leads) {
             return;
         }
         if (window || pending.size() > 1) {
@@ -256,7 +337,7 @@ public final class Table<P extends Position> {
     private void answer(Decision decision, @Nullable Long choice) {
         Pending pending = match.isOver() ? null : match.position().pending();
         int index = pending == null ? -1 : pending.indexOf(decision.id());
-        if (pending == null || index < 0 || pending.isAnswered(index) || !isAutomatic(pending, decision)) {
+        if (pending == null || !leads || index < 0 || pending.isAnswered(index) || !isAutomatic(pending, decision)) {
             return;
         }
         if (choice == null

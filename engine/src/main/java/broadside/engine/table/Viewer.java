@@ -27,10 +27,10 @@ import org.jspecify.annotations.Nullable;
 public final class Viewer<P extends Position> {
     private static final int KEPT = 256;
 
-    private final Match<P> match;
+    private Match<P> match;
     private final Clock clock;
     private final int seat;
-    private final Protocol<P> protocol;
+    private Protocol<P> protocol;
     private final Deque<Tree.Branch> kept = new ArrayDeque<>();
     private Consumer<Tree.Branch> out;
     private int sent;
@@ -76,6 +76,20 @@ public final class Viewer<P extends Position> {
                 out.accept(message);
             }
         }
+    }
+
+    /** Goes on with the same match read again; what was sent stays sent. */
+    void rebind(Match<P> fresh) {
+        match = fresh;
+        if (heard > fresh.log().size()) {
+            // The rules changed and the match went back to a snapshot: what was told no longer fits.
+            refresh(closes);
+        }
+    }
+
+    /** Speaks another language from now on. */
+    public void speak(Words words) {
+        protocol = new Protocol<>(match.game(), match.header().seats(), words);
     }
 
     /** Stops sending; what happens meanwhile is kept. */

@@ -7,7 +7,7 @@ public final class NotPossible extends RuntimeException {
     private final String field;
     private final String help;
 
-    NotPossible(String field, String message, String help) {
+    public NotPossible(String field, String message, String help) {
         super(message);
         this.field = field;
         this.help = help;

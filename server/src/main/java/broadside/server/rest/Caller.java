@@ -25,6 +25,11 @@ public class Caller {
         this.headers = headers;
     }
 
+    /** Returns the id of the person, or null for a stranger: somebody who shows no token. */
+    public @Nullable String idOrStranger() {
+        return headers.getHeaderString(HttpHeaders.AUTHORIZATION) == null ? null : person().id();
+    }
+
     /** Returns the person; throws {@link NotAdmitted} without a good token. */
     public Person person() {
         Person known = person;

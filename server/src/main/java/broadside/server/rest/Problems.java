@@ -1,5 +1,7 @@
 package broadside.server.rest;
 
+import broadside.server.lobby.NoSuchTable;
+import broadside.server.lobby.NotYours;
 import broadside.server.people.NotAdmitted;
 import broadside.server.people.NotPossible;
 import broadside.server.people.Passwords;
@@ -23,6 +25,7 @@ public class Problems {
     private static final int BAD_REQUEST = 400;
     private static final int NOT_LET_IN = 401;
     private static final int FORBIDDEN = 403;
+    private static final int NOT_FOUND = 404;
     private static final int CONFLICT = 409;
     private static final int OUR_FAULT = 500;
     private static final int BUSY = 503;
@@ -35,6 +38,17 @@ public class Problems {
     @ServerExceptionMapper
     public Response of(SaysNo e) {
         return e.problem().response();
+    }
+
+    @ServerExceptionMapper
+    public Response of(NoSuchTable e) {
+        return Problem.of(NOT_FOUND, "There is no such table for you.", "Check the address, or ask for an invitation.")
+                .response();
+    }
+
+    @ServerExceptionMapper
+    public Response of(NotYours e) {
+        return Problem.of(FORBIDDEN, String.valueOf(e.getMessage()), e.help()).response();
     }
 
     @ServerExceptionMapper

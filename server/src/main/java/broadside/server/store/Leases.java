@@ -1,7 +1,9 @@
 package broadside.server.store;
 
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +33,26 @@ public final class Leases {
                 == 1);
     }
 
+    /** Keeps every lease of a node for so long from now; returns the matches whose lease it still has. */
+    public Set<String> renew(String node, Duration time) {
+        String now = database.now();
+        return database.change(handle -> {
+            handle.createUpdate("UPDATE leases SET until = " + now + " + :millis WHERE node = :node")
+                    .bind("millis", time.toMillis())
+                    .bind("node", node)
+                    .execute();
+            return new HashSet<>(handle.createQuery("SELECT match_id FROM leases WHERE node = ?")
+                    .bind(0, node)
+                    .mapTo(String.class)
+                    .list());
+        });
+    }
+
+    /** Ends every lease: for the one process of an embedded store, which starts after a crash. */
+    public void clear() {
+        database.change(handle -> handle.execute("DELETE FROM leases"));
+    }
+
     /** Returns the node that holds the lease now, or null. */
     public @Nullable String holder(String match) {
         return database.read(
@@ -51,10 +73,11 @@ public final class Leases {
         database.change(handle -> handle.execute("DELETE FROM leases WHERE match_id = ? AND node = ?", match, node));
     }
 
-    /** Lists running matches that no node looks after. */
+    /** Lists running matches for which somebody must think or count time, and that no node looks after. */
     public List<String> orphans(int most) {
-        return database.read(handle -> handle.createQuery("SELECT m.id FROM matches m WHERE m.state = 'running' AND NOT"
-                        + " EXISTS (SELECT 1 FROM leases l WHERE l.match_id = m.id AND l.until > " + database.now()
+        return database.read(handle -> handle.createQuery("SELECT m.id FROM matches m WHERE m.state = 'running' AND"
+                        + " m.watched = 1 AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.match_id = m.id AND l.until > "
+                        + database.now()
                         + ") ORDER BY m.updated LIMIT ?")
                 .bind(0, most)
                 .mapTo(String.class)

@@ -79,6 +79,20 @@ public final class People {
                         .orElse(null));
     }
 
+    /** Returns where the person wants to be told that it is his turn, or null. */
+    public @Nullable String webhook(String id) {
+        return database.read(
+                handle -> handle.createQuery("SELECT webhook FROM people WHERE id = ? AND webhook IS NOT NULL")
+                        .bind(0, id)
+                        .mapTo(String.class)
+                        .findOne()
+                        .orElse(null));
+    }
+
+    public boolean setWebhook(String id, @Nullable String url) {
+        return database.change(handle -> handle.execute("UPDATE people SET webhook = ? WHERE id = ?", url, id) == 1);
+    }
+
     public boolean rename(String id, String name) {
         return database.change(handle -> handle.execute("UPDATE people SET name = ? WHERE id = ?", name, id) == 1);
     }

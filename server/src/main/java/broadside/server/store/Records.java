@@ -5,6 +5,7 @@ import java.time.Clock;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps the records of matches, line by line from 1.
@@ -30,15 +31,20 @@ public final class Records {
      * @return false if another was faster, or the line before is not there; then nothing has changed
      */
     public boolean append(String match, int first, List<String> lines) {
-        return append(match, first, lines, false);
+        return append(match, first, lines, false, null);
     }
 
     /** Appends the last lines of a match, which is finished by that. */
     public boolean appendEnd(String match, int first, List<String> lines) {
-        return append(match, first, lines, true);
+        return append(match, first, lines, true, Attention.OVER);
     }
 
-    private boolean append(String match, int first, List<String> lines, boolean end) {
+    /** Appends lines and notes in the same moment whom the match waits for behind them. */
+    public boolean append(String match, int first, List<String> lines, Attention attention) {
+        return append(match, first, lines, false, attention);
+    }
+
+    private boolean append(String match, int first, List<String> lines, boolean end, @Nullable Attention attention) {
         if (first < 1 || lines.isEmpty()) {
             throw new IllegalArgumentException("lines are numbered from 1, and there is at least one to append");
         }
@@ -49,7 +55,16 @@ public final class Records {
             }
             insertRest(handle, match, first + 1, lines.subList(1, lines.size()));
             String finish = end ? ", state = 'finished'" : "";
-            handle.execute("UPDATE matches SET updated = ?" + finish + " WHERE id = ?", clock.millis(), match);
+            if (attention == null) {
+                handle.execute("UPDATE matches SET updated = ?" + finish + " WHERE id = ?", clock.millis(), match);
+            } else {
+                handle.execute(
+                        "UPDATE matches SET updated = ?, asked = ?, watched = ?" + finish + " WHERE id = ?",
+                        clock.millis(),
+                        Asked.write(attention.asked()),
+                        attention.watched() ? 1 : 0,
+                        match);
+            }
             fanOut.sendWith(handle, new News(Topic.LINES, match, last));
             if (end) {
                 fanOut.sendWith(handle, new News(Topic.TABLE, match, 0));
@@ -100,6 +115,16 @@ public final class Records {
             out.append(line).append('\n');
         }
         return out.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Returns the last line, or null where there is none. */
+    public @Nullable String lastLine(String match) {
+        return database.read(
+                handle -> handle.createQuery("SELECT line FROM lines WHERE match_id = ? ORDER BY seq DESC LIMIT 1")
+                        .bind(0, match)
+                        .mapTo(String.class)
+                        .findOne()
+                        .orElse(null));
     }
 
     /** Returns the number of the last line; 0 where there is none. */

@@ -1,5 +1,6 @@
 package broadside.server.store;
 
+import java.time.Clock;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
@@ -17,8 +18,10 @@ public final class Seats {
 
     private final Database database;
     private final FanOut fanOut;
+    private final Clock clock;
 
-    Seats(Database database, FanOut fanOut) {
+    Seats(Database database, FanOut fanOut, Clock clock) {
+        this.clock = clock;
         this.database = database;
         this.fanOut = fanOut;
     }
@@ -82,7 +85,9 @@ public final class Seats {
      * @param tokenHash SHA-256 of the token: the store does not know the token itself
      */
     public boolean letBotPlay(String match, int seat, String tokenHash) {
-        return change(match, "UPDATE seats SET token = ? WHERE match_id = ? AND seat = ?", tokenHash, match, seat);
+        return database.change(handle ->
+                handle.execute("UPDATE seats SET token = ? WHERE match_id = ? AND seat = ?", tokenHash, match, seat)
+                        == 1);
     }
 
     /** Returns the seat that a bot plays with this token, or null. */
@@ -94,8 +99,13 @@ public final class Seats {
                 .orElse(null));
     }
 
+    /** Changes a seat of an open table. Holding its row keeps the table from starting at the same moment. */
     private boolean change(String match, String sql, Object... values) {
-        return database.change(handle -> handle.execute(sql, values) == 1 && announce(handle, match));
+        return database.change(handle ->
+                handle.execute("UPDATE matches SET updated = ? WHERE id = ? AND state = 'open'", clock.millis(), match)
+                                == 1
+                        && handle.execute(sql, values) == 1
+                        && announce(handle, match));
     }
 
     private boolean announce(Handle handle, String match) {

@@ -23,7 +23,7 @@ public final class Store implements AutoCloseable {
         this.matches = new Matches(database, fanOut, clock);
         this.records = new Records(database, fanOut, clock);
         this.leases = new Leases(database);
-        this.seats = new Seats(database, fanOut);
+        this.seats = new Seats(database, fanOut, clock);
         this.chat = new Chat(database, fanOut, clock);
         this.people = new People(database, fanOut, clock);
         this.bans = new Bans(database, clock);
@@ -96,6 +96,11 @@ public final class Store implements AutoCloseable {
     /** Returns where the store is, without anything secret. */
     public String place() {
         return database.address().toString();
+    }
+
+    /** Says whether other nodes may use the same store at the same time. */
+    public boolean isShared() {
+        return !database.address().isSqlite();
     }
 
     /** Throws unless the database answers. */

@@ -5,6 +5,8 @@ import broadside.engine.match.JournalFault;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps the record of one match in the store.
@@ -16,6 +18,7 @@ public final class StoredJournal implements Journal {
     private final Records records;
     private final String match;
     private int next;
+    private @Nullable Supplier<Attention> attention;
 
     /**
      * Makes the journal of a match.
@@ -26,6 +29,16 @@ public final class StoredJournal implements Journal {
         this.records = records;
         this.match = match;
         this.next = known + 1;
+    }
+
+    /** Notes with every append whom the match waits for; asked when the match already stands behind those lines. */
+    public void noting(Supplier<Attention> waits) {
+        attention = waits;
+    }
+
+    /** Says that another node appended so many lines, which the match has followed. */
+    public void followed(int lines) {
+        next += lines;
     }
 
     /** Returns how many lines are known to be in the store. */
@@ -40,9 +53,7 @@ public final class StoredJournal implements Journal {
         }
         boolean won;
         try {
-            won = isEnd(lines.get(lines.size() - 1))
-                    ? records.appendEnd(match, next, lines)
-                    : records.append(match, next, lines);
+            won = put(lines);
         } catch (RuntimeException e) {
             throw new JournalFault("the store did not take the record of match " + match, e);
         }
@@ -50,6 +61,14 @@ public final class StoredJournal implements Journal {
             throw new Overtaken(match);
         }
         next += lines.size();
+    }
+
+    private boolean put(List<String> lines) {
+        if (isEnd(lines.get(lines.size() - 1))) {
+            return records.appendEnd(match, next, lines);
+        }
+        Supplier<Attention> waits = attention;
+        return waits == null ? records.append(match, next, lines) : records.append(match, next, lines, waits.get());
     }
 
     private static boolean isEnd(String line) {

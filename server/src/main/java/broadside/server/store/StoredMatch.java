@@ -1,5 +1,6 @@
 package broadside.server.store;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param owner the person who opened it; null if that person is gone
  * @param created milliseconds since 1970
  * @param updated when its record, seats or state last changed
+ * @param asked the seats that are asked, for all an outsider knows
  */
 public record StoredMatch(
         String id,
@@ -18,4 +20,5 @@ public record StoredMatch(
         String header,
         @Nullable String owner,
         long created,
-        long updated) {}
+        long updated,
+        List<Integer> asked) {}

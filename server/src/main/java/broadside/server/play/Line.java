@@ -1,0 +1,122 @@
+package broadside.server.play;
+
+import broadside.engine.tree.Json;
+import broadside.engine.tree.Tree;
+import broadside.server.limits.Allowance;
+import broadside.server.tables.CloseCode;
+import broadside.server.tables.Entrance;
+import broadside.server.tables.Outlet;
+import broadside.server.tables.Room;
+import broadside.server.tables.Visitor;
+import io.quarkus.websockets.next.CloseReason;
+import io.quarkus.websockets.next.WebSocketConnection;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/** Is one open connection: what it may still send, and what it has yet to read. */
+final class Line implements Outlet {
+    /** Who has so much unread is dropped: he can come back and go on, and our memory is everybody's. */
+    private static final int MOST_UNREAD = 2 * 1024 * 1024;
+
+    private static final int MOST_NONSENSE = 10;
+    private static final int MOST_HASTE = 200;
+    private static final int BURST = 60;
+    private static final double PER_SECOND = 20;
+
+    private final WebSocketConnection connection;
+    private final @Nullable Allowance allowance;
+    private final AtomicInteger unread = new AtomicInteger();
+    private final AtomicBoolean closed = new AtomicBoolean();
+    private int nonsense;
+    private int haste;
+    private volatile boolean greeted;
+    private @Nullable Visitor visitor;
+
+    Line(WebSocketConnection connection, boolean limits) {
+        this.connection = connection;
+        this.allowance = limits ? new Allowance(BURST, PER_SECOND) : null;
+    }
+
+    boolean isGreeted() {
+        return greeted;
+    }
+
+    void greeted() {
+        greeted = true;
+    }
+
+    boolean isClosed() {
+        return closed.get();
+    }
+
+    /** Counts a message; who does not slow down is dropped. */
+    boolean mayTalk() {
+        if (allowance == null || allowance.take("")) {
+            return true;
+        }
+        if (++haste == 1) {
+            send(Json.write(error("you send too fast; 20 messages a second are enough")));
+        } else if (haste > MOST_HASTE) {
+            close(CloseCode.POLICY, "Too many messages.");
+        }
+        return false;
+    }
+
+    void nonsense(String complaint) {
+        send(Json.write(error(complaint)));
+        if (++nonsense >= MOST_NONSENSE) {
+            close(CloseCode.POLICY, "Too much of this could not be understood.");
+        }
+    }
+
+    private static Tree error(String complaint) {
+        return Tree.branch().put("type", "error").put("says", complaint).done();
+    }
+
+    // --- on the table's thread
+
+    void enter(Room room, Entrance entrance, Identity who) {
+        visitor = room.enter(entrance, who.person(), who.seat(), this);
+        if (closed.get()) {
+            left(room);
+        }
+    }
+
+    void pass(Room room, String text) {
+        Visitor known = visitor;
+        if (known != null && !closed.get()) {
+            room.receive(known, text);
+        }
+    }
+
+    void left(Room room) {
+        closed.set(true);
+        Visitor known = visitor;
+        if (known != null) {
+            room.left(known, this);
+        }
+    }
+
+    // --- sending
+
+    @Override
+    public void send(String text) {
+        if (closed.get()) {
+            return;
+        }
+        int length = text.length();
+        if (unread.addAndGet(length) > MOST_UNREAD) {
+            close(CloseCode.POLICY, "You read too slowly. Come back and go on.");
+            return;
+        }
+        connection.sendText(text).subscribe().with(sent -> unread.addAndGet(-length), gone -> closed.set(true));
+    }
+
+    @Override
+    public void close(int code, String reason) {
+        if (closed.compareAndSet(false, true)) {
+            connection.close(new CloseReason(code, reason)).subscribe().with(done -> {}, gone -> {});
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** The connections over which tables are played. */
+package broadside.server.play;

@@ -1,0 +1,332 @@
+package broadside.server.tables;
+
+import broadside.engine.chance.Fairness;
+import broadside.engine.game.Game;
+import broadside.engine.game.OptionValues;
+import broadside.engine.game.Setup;
+import broadside.engine.match.Header;
+import broadside.engine.match.JournalFault;
+import broadside.engine.match.Match;
+import broadside.engine.match.Replay;
+import broadside.engine.match.Sitter;
+import broadside.engine.match.Terms;
+import broadside.engine.play.Decision;
+import broadside.engine.play.Pending;
+import broadside.engine.play.Position;
+import broadside.engine.table.Clock;
+import broadside.engine.table.Desk;
+import broadside.engine.table.Pace;
+import broadside.engine.table.Table;
+import broadside.engine.table.Viewer;
+import broadside.engine.tree.Field;
+import broadside.engine.tree.Tree;
+import broadside.server.lobby.Plan;
+import broadside.server.store.Attention;
+import broadside.server.store.FreshId;
+import broadside.server.store.StoredJournal;
+import broadside.server.store.StoredMatch;
+import broadside.server.store.StoredSeat;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hosts the match of one table: the record in the store is the truth, this is a copy of it that people play on.
+ *
+ * <p>Whenever the store did not take an entry, because another node was faster or the database went away, the match is
+ * read again and put back on the table; viewers get what is new for them, and the request is tried once more.
+ */
+final class Hosting<P extends Position> {
+    private static final Logger LOG = Logger.getLogger(Hosting.class);
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private final House house;
+    private final String id;
+    private final Game<P> game;
+    private final Plan plan;
+    private final Clock clock;
+    private final Table<P> table;
+    private final Map<Visitor, Viewer<P>> viewers = new HashMap<>();
+    private final Map<Visitor, Desk<P>> desks = new HashMap<>();
+    private StoredJournal journal;
+    /** Whether the match in memory may differ from the store. */
+    private boolean doubtful;
+
+    /** Is a match as it was read, with the journal that goes on behind it. */
+    private record Read<P extends Position>(Match<P> match, StoredJournal journal, boolean fresh) {}
+
+    private Hosting(House house, StoredMatch match, Game<P> game, Clock clock, boolean leads) {
+        this.house = house;
+        this.id = match.id();
+        this.game = game;
+        this.plan = Plan.read(match.header());
+        this.clock = clock;
+        Read<P> read = read();
+        this.journal = read.journal;
+        Pace pace = new Pace(
+                RANDOM.nextLong(),
+                house.pace().captainMillis(),
+                read.fresh ? 0 : house.pace().graceMillis());
+        this.table = new Table<>(
+                read.match,
+                guarded(clock),
+                (seat, level) -> (mask, decision) -> house.crew().choose(game, level, mask, decision, budget(decision)),
+                pace,
+                Hosting::report,
+                leads);
+    }
+
+    /** Brings a match to life that has started: from its record, or from its plan if nobody wrote a line yet. */
+    static Hosting<?> open(House house, StoredMatch match, Game<?> game, Clock clock, boolean leads) {
+        return openTyped(house, match, game, clock, leads);
+    }
+
+    private static <P extends Position> Hosting<P> openTyped(
+            House house, StoredMatch match, Game<P> game, Clock clock, boolean leads) {
+        return new Hosting<>(house, match, game, clock, leads);
+    }
+
+    // --- the record
+
+    private Read<P> read() {
+        List<String> lines = house.store().records().after(id, 0);
+        if (lines.isEmpty()) {
+            return begin();
+        }
+        StoredJournal own = new StoredJournal(house.store().records(), id, lines.size());
+        byte[] record = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+        Match<P> match =
+                Replay.resume(game, record, house.time()::millis, good -> own).match();
+        own.noting(() -> attention(match));
+        return new Read<>(match, own, false);
+    }
+
+    private Read<P> begin() {
+        String secret = String.valueOf(house.store().matches().secret(id));
+        List<String> names = new ArrayList<>();
+        List<Sitter> sitters = new ArrayList<>();
+        for (StoredSeat seat : house.store().seats().at(id)) {
+            String captain = seat.captain();
+            // Nobody can sit down any more: a seat that was left in the very moment of the start is a captain's.
+            boolean person = captain == null && seat.person() != null;
+            names.add(seat.name().isEmpty() ? "Seat " + (seat.seat() + 1) : seat.name());
+            sitters.add(person ? Sitter.person() : Sitter.captain(captain == null ? "bosun" : captain));
+        }
+        Setup setup = Setup.of(game, names, OptionValues.read(game, Field.at("options", plan.options())));
+        Header header = Header.of(game, setup, id, sitters, Fairness.commitment(secret))
+                .withTerms(new Terms(
+                        plan.practice(), plan.window() * 1_000, plan.clock().decisionMillis()))
+                .withStrings(plan.strings());
+        Tree.Branch start = house.board().start(id);
+        StoredJournal own = new StoredJournal(house.store().records(), id, 0);
+        try {
+            Match<P> match = Match.start(
+                    game, start == null ? header : header.withStart(start), secret, house.time()::millis, own);
+            own.noting(() -> attention(match));
+            house.store().matches().note(id, attention(match));
+            return new Read<>(match, own, true);
+        } catch (JournalFault anotherNodeBegan) {
+            if (house.store().records().last(id) == 0) {
+                throw anotherNodeBegan;
+            }
+            return read();
+        }
+    }
+
+    /** Says whom the match waits for, and whether a node must do something for it. */
+    private Attention attention(Match<P> match) {
+        if (match.isOver()) {
+            return Attention.OVER;
+        }
+        Pending pending = match.position().mask(Position.SPECTATOR).pending();
+        if (pending == null) {
+            return Attention.OVER;
+        }
+        Terms terms = match.header().terms();
+        boolean watched =
+                pending.isWindow() || terms.decisionMillis() > 0 || plan.clock().bankMillis() > 0;
+        List<Integer> asked = new ArrayList<>();
+        for (int i = 0; i < pending.size(); i++) {
+            Decision decision = pending.decision(i);
+            if (!pending.isAnswered(i)) {
+                asked.add(decision.seat());
+                watched |= !match.sitter(decision.seat()).isPerson();
+            }
+        }
+        return new Attention(asked, watched);
+    }
+
+    /** Shows what other nodes appended up to this line. */
+    void catchUp(int line) {
+        if (line <= journal.known() && !doubtful) {
+            return;
+        }
+        List<String> lines = house.store().records().after(id, journal.known());
+        if (lines.isEmpty() && !doubtful) {
+            return;
+        }
+        try {
+            if (doubtful) {
+                throw new JournalFault("the match was in doubt");
+            }
+            table.follow(lines);
+            journal.followed(lines.size());
+        } catch (JournalFault e) {
+            readAgain();
+        }
+    }
+
+    private void readAgain() {
+        doubtful = true;
+        Read<P> read = read();
+        journal = read.journal;
+        doubtful = false;
+        table.rebind(read.match);
+    }
+
+    /** Does something that may append; if the store did not take it, reads again and tries once more. */
+    private void trying(Runnable work) {
+        try {
+            if (doubtful) {
+                readAgain();
+            }
+            work.run();
+        } catch (JournalFault e) {
+            LOG.debugf("match %s is read again: %s", id, e.getMessage());
+            readAgain();
+            work.run();
+        }
+    }
+
+    /** Wraps a clock so that alarms, too, survive an append that lost a race; those are set again by the table itself. */
+    private Clock guarded(Clock real) {
+        return new Clock() {
+            @Override
+            public long millis() {
+                return real.millis();
+            }
+
+            @Override
+            public Alarm at(long millis, Runnable action) {
+                return real.at(millis, () -> {
+                    try {
+                        action.run();
+                    } catch (JournalFault e) {
+                        LOG.debugf("match %s is read again: %s", id, e.getMessage());
+                        readAgain();
+                    }
+                });
+            }
+        };
+    }
+
+    private static String report(Match<?> match, RuntimeException cause) {
+        String report = FreshId.next();
+        LOG.errorf(
+                cause,
+                "report %s: the rules of %s failed in match %s",
+                report,
+                match.header().game(),
+                match.header().match());
+        return report;
+    }
+
+    private int budget(Decision decision) {
+        int most = house.think();
+        Pending pending = table.match().position().pending();
+        boolean covered = pending != null && (pending.isWindow() || pending.size() > 1);
+        return covered
+                ? Math.min(most, Math.max(5, table.match().header().terms().windowMillis() / 12))
+                : most;
+    }
+
+    // --- viewers
+
+    /** Lets a visitor see the match from the beginning. */
+    void join(Visitor visitor) {
+        Viewer<P> viewer = table.join(visitor.seat, Languages.of(game.id(), visitor.language), visitor::send);
+        viewers.put(visitor, viewer);
+        desks.put(visitor, table.desk(viewer));
+    }
+
+    /** Goes on with a visitor behind the message he had last. */
+    void resume(Visitor visitor, int last) {
+        Viewer<P> viewer = viewers.get(visitor);
+        if (viewer == null) {
+            join(visitor);
+        } else {
+            viewer.reconnect(last, visitor::send);
+        }
+    }
+
+    void pauseSending(Visitor visitor) {
+        Viewer<P> viewer = viewers.get(visitor);
+        if (viewer != null) {
+            viewer.disconnect();
+        }
+    }
+
+    void leave(Visitor visitor) {
+        Viewer<P> viewer = viewers.remove(visitor);
+        desks.remove(visitor);
+        if (viewer != null) {
+            table.leave(viewer);
+        }
+    }
+
+    void speak(Visitor visitor) {
+        Viewer<P> viewer = viewers.get(visitor);
+        if (viewer != null) {
+            viewer.speak(Languages.of(game.id(), visitor.language));
+        }
+    }
+
+    /** Takes a request of the protocol. */
+    void receive(Visitor visitor, Tree message) {
+        Desk<P> desk = desks.get(visitor);
+        if (desk != null) {
+            trying(() -> desk.receive(message));
+        }
+    }
+
+    void presence(int seat, boolean here) {
+        table.presence(seat, here);
+    }
+
+    // --- leading
+
+    void lead(boolean leads) {
+        trying(() -> table.lead(leads));
+    }
+
+    boolean leads() {
+        return table.leads();
+    }
+
+    boolean isOver() {
+        return table.match().isOver();
+    }
+
+    /** Says whether some node must do something for this match even if nobody comes. */
+    boolean isWatched() {
+        return attention(table.match()).watched();
+    }
+
+    @Nullable
+    Viewer<P> viewer(Visitor visitor) {
+        return viewers.get(visitor);
+    }
+
+    Match<P> match() {
+        return table.match();
+    }
+
+    Clock clock() {
+        return clock;
+    }
+}

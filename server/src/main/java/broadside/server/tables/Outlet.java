@@ -1,0 +1,10 @@
+package broadside.server.tables;
+
+/** Is where the messages to one viewer go. */
+public interface Outlet {
+    /** Sends a message; never waits. A viewer who takes too long to read is dropped. */
+    void send(String text);
+
+    /** Ends the connection with a code and a reason in words. */
+    void close(int code, String reason);
+}

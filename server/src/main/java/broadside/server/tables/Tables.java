@@ -1,0 +1,278 @@
+package broadside.server.tables;
+
+import broadside.engine.table.Pace;
+import broadside.server.Settings;
+import broadside.server.lobby.Attendance;
+import broadside.server.lobby.Lobby;
+import broadside.server.lobby.Noticeboard;
+import broadside.server.store.FanOut;
+import broadside.server.store.FreshId;
+import broadside.server.store.News;
+import broadside.server.store.Store;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.quarkus.runtime.Startup;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Has the tables that are alive at this node: opens them when somebody comes, looks after those whose lease it holds,
+ * adopts those that no node looks after, and puts away those that nobody needs.
+ */
+@Startup
+@Singleton
+public class Tables implements Attendance, AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(Tables.class);
+    private static final int HELLO_SECONDS = 10;
+    private static final int ADOPTED_AT_ONCE = 200;
+
+    private final House house;
+    private final ObjectMapper json;
+    private final ExecutorService pool;
+    private final ScheduledExecutorService timer;
+    private final Duration idle;
+    private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+    private final AutoCloseable listening;
+    private volatile boolean stopping;
+
+    @Inject
+    public Tables(Store store, Noticeboard board, Lobby lobby, ObjectMapper json, Settings settings) {
+        this(store, board, lobby, json, settings.tables(), settings.limits().enabled());
+    }
+
+    /** Opens the tables of one node. */
+    public Tables(
+            Store store, Noticeboard board, Lobby lobby, ObjectMapper json, Settings.Tables settings, boolean limits) {
+        this.json = json;
+        int processors = Runtime.getRuntime().availableProcessors();
+        int threads = settings.threads() > 0 ? settings.threads() : 2 * processors;
+        pool = Executors.newFixedThreadPool(threads, named("table-"));
+        ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, named("clock-"));
+        clock.setRemoveOnCancelPolicy(true);
+        timer = clock;
+        idle = Duration.ofSeconds(settings.idle());
+        Pace pace = new Pace(0, settings.captainPace(), settings.grace() * 1_000);
+        house = new House(
+                FreshId.next(),
+                store,
+                board,
+                lobby,
+                new Crew(Math.max(1, processors - 1)),
+                Clock.systemUTC(),
+                timer,
+                pace,
+                settings.think(),
+                Duration.ofSeconds(settings.lease()),
+                limits);
+        if (!store.isShared()) {
+            // Whoever held a lease of an embedded store is this process before it died.
+            store.leases().clear();
+        }
+        listening = store.fanOut().listen(new FanOut.Listener() {
+            @Override
+            public void heard(News news) {
+                hear(news);
+            }
+
+            @Override
+            public void mayHaveMissed() {
+                readEverythingAgain();
+            }
+        });
+        long round = Math.max(1, settings.lease() * 1_000L / 3);
+        timer.scheduleWithFixedDelay(() -> pool.execute(this::round), 50, round, TimeUnit.MILLISECONDS);
+    }
+
+    private static java.util.concurrent.ThreadFactory named(String name) {
+        AtomicInteger number = new AtomicInteger();
+        return task -> {
+            Thread thread = new Thread(task, name + number.incrementAndGet());
+            thread.setDaemon(true);
+            return thread;
+        };
+    }
+
+    /** Runs something at a table, on the table's own thread; false if so much waits there that it must not. */
+    public boolean at(String id, Consumer<Room> task) {
+        while (true) {
+            Room room = rooms.computeIfAbsent(id, fresh -> new Room(fresh, house, pool, json));
+            if (room.isFlooded()) {
+                return false;
+            }
+            if (room.submit(() -> task.accept(room))) {
+                return true;
+            }
+            rooms.remove(id, room);
+        }
+    }
+
+    /** Closes a connection that has not said who it is within some seconds. */
+    public void closeUnlessGreeted(Outlet outlet, BooleanSupplier greeted) {
+        timer.schedule(
+                () -> {
+                    if (!greeted.getAsBoolean()) {
+                        outlet.close(CloseCode.POLICY, "Say hello first.");
+                    }
+                },
+                HELLO_SECONDS,
+                TimeUnit.SECONDS);
+    }
+
+    public boolean isStopping() {
+        return stopping;
+    }
+
+    public Store store() {
+        return house.store();
+    }
+
+    // --- what the lobby asks
+
+    @Override
+    public Set<Integer> here(String table) {
+        Room room = rooms.get(table);
+        return room == null ? Set.of() : room.here();
+    }
+
+    @Override
+    public int watching(String table) {
+        Room room = rooms.get(table);
+        return room == null ? 0 : room.watching();
+    }
+
+    @Override
+    public void wake(String table) {
+        at(table, Room::refresh);
+    }
+
+    // --- news
+
+    private void hear(News news) {
+        Room room = rooms.get(news.match());
+        if (room == null) {
+            return;
+        }
+        room.submit(
+                switch (news.topic()) {
+                    case LINES -> () -> room.linesCame(news.seq());
+                    case CHAT -> room::somebodySpoke;
+                    case TABLE -> room::tableChanged;
+                });
+    }
+
+    private void readEverythingAgain() {
+        for (Room room : rooms.values()) {
+            room.submit(() -> {
+                room.tableChanged();
+                room.linesCame(Integer.MAX_VALUE);
+                room.somebodySpoke();
+            });
+        }
+    }
+
+    // --- looking after tables
+
+    /** Keeps the leases, adopts orphans, and puts away what nobody needs. */
+    private void round() {
+        if (stopping) {
+            return;
+        }
+        try {
+            Set<String> held = house.store().leases().renew(house.node(), house.lease());
+            for (Room room : List.copyOf(rooms.values())) {
+                boolean holds = held.contains(room.id);
+                room.submit(() -> {
+                    room.lease(holds);
+                    if (room.tidy(idle.toMillis())) {
+                        putAway(room);
+                    }
+                });
+            }
+            for (String orphan : house.store().leases().orphans(ADOPTED_AT_ONCE)) {
+                at(orphan, Room::refresh);
+            }
+        } catch (RuntimeException e) {
+            LOG.warnf("tables are not looked after just now: %s", e.getMessage());
+        }
+    }
+
+    private void putAway(Room room) {
+        if (room.retire()) {
+            rooms.remove(room.id, room);
+        }
+    }
+
+    /** Returns how many tables are alive here. */
+    public int alive() {
+        return rooms.size();
+    }
+
+    public Crew crew() {
+        return house.crew();
+    }
+
+    /** Says goodbye to everybody and stops. */
+    @Override
+    public void close() {
+        if (stopping) {
+            return;
+        }
+        stopping = true;
+        CountDownLatch left = new CountDownLatch(rooms.size());
+        for (Room room : rooms.values()) {
+            boolean taken = room.submit(() -> {
+                try {
+                    room.close();
+                } finally {
+                    left.countDown();
+                }
+            });
+            if (!taken) {
+                left.countDown();
+            }
+        }
+        try {
+            left.await(5, TimeUnit.SECONDS);
+            house.store().leases().release(house.node());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException e) {
+            LOG.warnf("the leases were not given back: %s", e.getMessage());
+        }
+        drop();
+    }
+
+    /** Stops at once without a word to anybody, as a crash would: for tests. */
+    void drop() {
+        stopping = true;
+        try {
+            listening.close();
+        } catch (Exception e) {
+            LOG.debug("stopped listening", e);
+        }
+        timer.shutdownNow();
+        pool.shutdownNow();
+        house.crew().close();
+    }
+
+    @Nullable
+    Room find(String id) {
+        return rooms.get(id);
+    }
+}
