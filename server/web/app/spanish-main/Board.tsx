@@ -215,7 +215,10 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
               </div>
             </>
           ) : (
-            <p class="faint">{now.says}</p>
+            <p class="faint">
+              {words.turn(sight.turns)}
+              {sight.turn && `: ${sight.turn}`}
+            </p>
           )}
         </div>
       )}

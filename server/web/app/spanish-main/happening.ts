@@ -9,7 +9,6 @@ export interface Happening {
   card: string | undefined;
   /** An adventure is being executed: what it does is shown, no longer foretold. */
   executed: boolean;
-  says: string;
 }
 
 const RESULTS = new Set(['adventure-executed', 'fame-gained', 'fame-lost', 'fame-looted', 'ships-damaged', 'mutiny-failed', 'pirate-revealed', 'game-ended']);
@@ -33,5 +32,5 @@ export function happening(beat: readonly Logged[]): Happening {
       card = fields.movement;
     }
   }
-  return { ships, card, executed, says: beat.map((told) => told.says).join(' ') };
+  return { ships, card, executed };
 }

@@ -22,9 +22,11 @@ export function HotSeats({ table, invitation, seats, onTable }: Props) {
   const [running, setRunning] = useState(false);
   // Nobody is shown at the start until somebody says who holds the device.
   const [held, setHeld] = useState(false);
+  const [busy, setBusy] = useState(false);
   const onAsked = useCallback((seat: string, yes: boolean) => setAsked((before) => ({ ...before, [seat]: yes })), []);
   const next = asked[shown] ? shown : seats.find((seat) => asked[seat]);
-  const handOver = running && next !== undefined && (next !== shown || !held);
+  // The player who has just chosen sees what it led to first.
+  const handOver = running && next !== undefined && (!held || (next !== shown && !busy));
   return (
     <>
       {handOver && (
@@ -53,6 +55,7 @@ export function HotSeats({ table, invitation, seats, onTable }: Props) {
           hidden={handOver || seat !== shown}
           onAsked={onAsked}
           onRunning={setRunning}
+          onBusy={setBusy}
         />
       ))}
     </>

@@ -1,11 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Game, Table } from '../api/types';
-import { Icon } from '../look/Icon';
-import { Button } from '../look/Button';
 import { change, useSettings } from '../settings/kept';
-import { tableWords } from '../words/table';
-import { useWords } from '../words/language';
 import { AbsenceBar } from './AbsenceBar';
 import { boardOf } from './boards';
 import { Chat } from './Chat';
@@ -29,11 +25,12 @@ interface Props {
   game: Game | null;
   table: Table;
   view: Branch;
+  /** Told whether something is still being shown or on its way. */
+  onBusy?: (busy: boolean) => void;
 }
 
 /** A game being played or over: its board, what is asked, who sits there, what happened, what is said. */
-export function Play({ seated, game, table, view }: Props) {
-  const words = useWords(tableWords);
+export function Play({ seated, game, table, view, onBusy }: Props) {
   const { textTable } = useSettings();
   const { state, ask } = seated;
   const [busy, setBusy] = useState(false);
@@ -72,6 +69,7 @@ export function Play({ seated, game, table, view }: Props) {
       playSound(shown.beat);
     }
   }, [shown.beat]);
+  useEffect(() => onBusy?.(busy || shown.behind), [busy, shown.behind]);
   useNotice(decision, state.seat);
 
   return (
@@ -97,19 +95,13 @@ export function Play({ seated, game, table, view }: Props) {
           choose={choose}
           explain={seated.explain}
         />
-        <Prompt state={state} decision={decision} behind={shown.behind} beat={shown.beat} />
-        {shown.behind && (
-          <Button class="small skip-ahead" onClick={shown.skip}>
-            <Icon name="forward" />
-            {words.skip}
-          </Button>
-        )}
+        <Prompt state={state} decision={decision} behind={shown.behind} beat={shown.beat} onSkip={shown.skip} />
         {state.vote && <VoteBar vote={state.vote} seat={state.seat} ask={ask} />}
         {state.absence && <AbsenceBar absence={state.absence} seat={state.seat} ask={ask} />}
       </div>
       <aside class="play-side">
         <SeatList state={state} table={table} />
-        <Log log={state.log} until={shown.behind ? (shown.beat[shown.beat.length - 1]?.id ?? 0) : Infinity} behind={shown.behind} />
+        <Log log={state.log} until={shown.until} behind={shown.behind} />
         <Chat lines={state.chat} ask={ask} />
       </aside>
       {help && <KeysHelp onClose={() => setHelp(false)} />}

@@ -1,5 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import { Button } from '../look/Button';
 import { ClauseLinks } from '../look/ClauseLink';
+import { Icon } from '../look/Icon';
 import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
 import { Countdown } from './Countdown';
@@ -11,10 +13,11 @@ interface Props {
   decision: Decision | null;
   behind: boolean;
   beat: readonly Logged[];
+  onSkip: () => void;
 }
 
 /** Says what is asked and by which rule, or what everybody waits for. A live region: screen readers say it. */
-export function Prompt({ state, decision, behind, beat }: Props) {
+export function Prompt({ state, decision, behind, beat, onSkip }: Props) {
   const words = useWords(tableWords);
   const closes = decision?.closes ?? state.waiting?.closes;
   const waiting = state.waiting?.seats.filter((name) => name !== state.seat) ?? [];
@@ -36,6 +39,12 @@ export function Prompt({ state, decision, behind, beat }: Props) {
       </div>
       <div class="prompt-why">
         {decision && <ClauseLinks ids={decision.clauses} />}
+        {behind && (
+          <Button class="small" onClick={onSkip}>
+            <Icon name="forward" />
+            {words.skip}
+          </Button>
+        )}
         {closes !== undefined && !behind && <Countdown until={closes - state.skew} />}
       </div>
     </div>

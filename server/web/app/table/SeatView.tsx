@@ -19,10 +19,11 @@ interface Props {
   hidden?: boolean;
   onAsked?: (seat: string, yes: boolean) => void;
   onRunning?: (running: boolean) => void;
+  onBusy?: (busy: boolean) => void;
 }
 
 /** A table as one viewer sees it: the waiting room first, then the game. */
-export function SeatView({ table: id, invitation, seat, onTable, hidden, onAsked, onRunning }: Props) {
+export function SeatView({ table: id, invitation, seat, onTable, hidden, onAsked, onRunning, onBusy }: Props) {
   const words = useWords(tableWords);
   const seated = useTable({ table: id, seat, invitation });
   const { state, standing } = seated;
@@ -58,7 +59,7 @@ export function SeatView({ table: id, invitation, seat, onTable, hidden, onAsked
   }
   const game = games?.find((one) => one.id === table?.game) ?? null;
   if (table && state.view) {
-    return <Play seated={seated} game={game} table={table} view={state.view} />;
+    return <Play seated={seated} game={game} table={table} view={state.view} onBusy={onBusy} />;
   }
   return table ? (
     <WaitingRoom table={table} game={game} invitation={invitation} standing={standing} onTable={onTable} />

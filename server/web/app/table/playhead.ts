@@ -17,6 +17,8 @@ export interface Shown {
   beat: readonly Logged[];
   /** Whether more has happened than is shown. */
   behind: boolean;
+  /** The last event that has been shown. */
+  until: number;
   skip: () => void;
 }
 
@@ -32,7 +34,8 @@ const NOTHING: readonly Logged[] = [];
 export function usePlayhead(view: Branch | null, scenes: readonly Scene[], staging: Staging): Shown {
   const [step, setStep] = useState<Step | null>(null);
   const queue = useRef<Step[]>([]);
-  const seen = useRef(0);
+  // What happened before this component appeared is not shown again.
+  const seen = useRef(scenes[scenes.length - 1]?.id ?? 0);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const running = useRef(false);
 
@@ -78,5 +81,6 @@ export function usePlayhead(view: Branch | null, scenes: readonly Scene[], stagi
   // Between the message and the first beat the table must not jump to the end and back.
   const unseen = mayMove() && !document.hidden ? scenes.find((scene) => scene.id > seen.current) : undefined;
   const shown = step?.view ?? unseen?.before ?? view;
-  return { view: shown, beat: step?.beat ?? NOTHING, behind: step !== null || unseen !== undefined, skip };
+  const until = step ? step.beat[step.beat.length - 1].id : unseen ? unseen.events[0].id - 1 : Infinity;
+  return { view: shown, beat: step?.beat ?? NOTHING, behind: step !== null || unseen !== undefined, until, skip };
 }
