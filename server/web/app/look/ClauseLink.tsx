@@ -52,11 +52,6 @@ function ClausePanel({ id, game, onClose }: { id: string; game: string; onClose:
           <p class="clause-text" lang="en">
             {value.text}
           </p>
-          {value.source && (
-            <p class="faint">
-              {words.source}: <span lang="en">{value.source}</span>
-            </p>
-          )}
           {value.rulings && value.rulings.length > 0 && <h3>{words.rulings}</h3>}
           {value.rulings?.map((ruling) => (
             <p key={ruling.id} lang="en">

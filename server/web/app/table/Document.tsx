@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import { fieldWords } from '../words/fields';
 import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
 import type { Doc } from './messages';
@@ -6,6 +7,7 @@ import type { Doc } from './messages';
 /** Writes a document as nested lists, readable by eye and ear. */
 export function Document({ doc, you }: { doc: Doc; you?: string | null }) {
   const words = useWords(tableWords);
+  const plain = useNames();
   if (doc === null || doc === undefined) {
     return <span class="faint">{words.empty}</span>;
   }
@@ -17,7 +19,9 @@ export function Document({ doc, you }: { doc: Doc; you?: string | null }) {
       return <span class="faint">{words.empty}</span>;
     }
     if (doc.every((item) => typeof item !== 'object' || item === null)) {
-      return <span>{doc.map((item) => (item === '?' ? words.unknown : String(item))).join(', ')}</span>;
+      const known = doc.filter((item) => item !== '?').map(String);
+      const hidden = doc.length - known.length;
+      return <span>{[...known, ...(hidden > 0 ? [words.unknowns(hidden)] : [])].join(', ')}</span>;
     }
     return (
       <ol>
@@ -66,6 +70,8 @@ export function Document({ doc, you }: { doc: Doc; you?: string | null }) {
   );
 }
 
-function plain(name: string): string {
-  return name.replace(/-/g, ' ');
+/** The name of a field in the visitor's language, where it has one; names of people and new fields stay as they are. */
+function useNames(): (name: string) => string {
+  const fields = useWords(fieldWords);
+  return (name) => (name in fields ? fields[name as keyof typeof fields] : name.replace(/-/g, ' '));
 }

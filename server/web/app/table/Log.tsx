@@ -18,17 +18,22 @@ export function Log({ log, until, behind }: Props) {
   const words = useWords(tableWords);
   const list = useRef<HTMLOListElement>(null);
   const shown = log.filter((told) => told.id <= until);
+  // Who has scrolled up is reading; everybody else sees the newest.
+  const reading = useRef(false);
   useEffect(() => {
     const box = list.current;
-    // Who has scrolled up is reading; everybody else sees the newest.
-    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < 240) {
+    if (box && !reading.current) {
       box.scrollTop = box.scrollHeight;
     }
   }, [shown.length]);
+  const onScroll = () => {
+    const box = list.current;
+    reading.current = box !== null && box.scrollHeight - box.scrollTop - box.clientHeight > 60;
+  };
   return (
     <section class="side-card log">
       <h2>{words.log}</h2>
-      <ol id="log" ref={list} tabIndex={0} role="log" aria-live={behind ? 'off' : 'polite'} aria-label={words.log}>
+      <ol id="log" ref={list} onScroll={onScroll} tabIndex={0} role="log" aria-live={behind ? 'off' : 'polite'} aria-label={words.log}>
         {shown.length === 0 && <li class="faint">{words.logEmpty}</li>}
         {shown.map((told) => (
           <li key={told.id} class={isTurn(told) ? 'log-turn' : ''}>

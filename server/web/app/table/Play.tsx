@@ -5,6 +5,7 @@ import { change, useSettings } from '../settings/kept';
 import { AbsenceBar } from './AbsenceBar';
 import { boardOf } from './boards';
 import { Chat } from './Chat';
+import { goBack } from './goBack';
 import { KeysHelp } from './KeysHelp';
 import { Log } from './Log';
 import type { Branch } from './messages';
@@ -58,7 +59,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
     t: () => change({ textTable: !textTable }),
     m: () => setReport(true),
     h: hint,
-    u: () => state.decision?.undo && void ask({ type: 'undo' }),
+    u: () => void goBack(seated, table),
     c: () => document.getElementById('chat-say')?.focus(),
     l: () => document.getElementById('log')?.focus(),
     ' ': () => shown.behind && (shown.skip(), true),
@@ -105,7 +106,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
         <Chat lines={state.chat} ask={ask} />
       </aside>
       {help && <KeysHelp onClose={() => setHelp(false)} />}
-      {report && <Report table={table.id} onClose={() => setReport(false)} />}
+      {report && <Report table={table.id} seat={state.seat} onClose={() => setReport(false)} />}
     </div>
   );
 }

@@ -17,10 +17,10 @@ interface Moment {
 }
 
 /** One key makes a report of this moment: a link, the rules cited, and a test case to be completed. */
-export function Report({ table, onClose }: { table: string; onClose: () => void }) {
+export function Report({ table, seat, onClose }: { table: string; seat: string | null; onClose: () => void }) {
   const words = useWords(tableWords);
   const shell = useWords(shellWords);
-  const { value, problem } = useAnswer<Moment>(`/api/tables/${table}/moment`);
+  const { value, problem } = useAnswer<Moment>(`/api/tables/${table}/moment${seat === null ? '' : `?seat=${encodeURIComponent(seat)}`}`);
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
       () => tell(words.copied, 'good'),

@@ -9,6 +9,7 @@ import { tableWords } from '../words/table';
 import { shellWords } from '../words/shell';
 import { useWords } from '../words/language';
 import { isDrawn } from './boards';
+import { goBack, isAlone, mayGoBack } from './goBack';
 import { Orders } from './Orders';
 import type { Seated } from './useTable';
 
@@ -30,7 +31,7 @@ export function TableBar({ seated, game, table, onHint, onHelp, onReport }: Prop
   const [menu, setMenu] = useState(false);
   const [resigning, setResigning] = useState(false);
   const playing = state.seat !== null && !state.ended;
-  const alone = table.seats.filter((seat) => seat.sits === 'person').length === 1;
+  const alone = isAlone(table);
   const act = (request: { type: string; [field: string]: unknown }) => {
     setMenu(false);
     void ask(request);
@@ -60,7 +61,7 @@ export function TableBar({ seated, game, table, onHint, onHelp, onReport }: Prop
           </Button>
         )}
         {playing && (
-          <Button class="small" disabled={!state.decision?.undo} onClick={() => act({ type: 'undo' })}>
+          <Button class="small" disabled={!mayGoBack(seated, table)} onClick={() => goBack(seated, table)}>
             <Icon name="undo" />
             <span>{words.undo}</span>
           </Button>

@@ -69,7 +69,7 @@ export interface Ended {
 export interface ChatLine {
   seq: number;
   name: string;
-  seat: string | null;
+  seat: string | number | null;
   said: string;
   time: number;
   you: boolean;

@@ -71,6 +71,19 @@ export const nothing: TableState = {
   skew: 0,
 };
 
+/** The name of a seat that may be given by its number. */
+const nameOf = (seat: string | number, table: Table | null) =>
+  typeof seat === 'number' ? (table?.seats.find((one) => one.seat === seat)?.name ?? String(seat)) : seat;
+
+function named({ seats, paused }: Clocks, table: Table | null): Clocks {
+  return { paused, seats: seats.map((clock) => ({ ...clock, seat: nameOf(clock.seat, table) })) };
+}
+
+function absent(message: Absence, table: Table | null): Absence {
+  const votes = message.votes?.map((vote) => ({ ...vote, seat: nameOf(vote.seat, table) }));
+  return { ...message, seat: message.seat === null ? null : nameOf(message.seat, table), votes };
+}
+
 let ids = 0;
 
 /** Returns what is known after one more message. */
@@ -92,9 +105,9 @@ function after(state: TableState, message: FromHost): TableState {
       return { ...state, chat: [...state.chat, ...fresh].slice(-200) };
     }
     case 'clock':
-      return { ...state, clocks: { seats: message.seats, paused: message.paused, heard: Date.now() } };
+      return { ...state, clocks: { ...named(message, state.table), heard: Date.now() } };
     case 'absence':
-      return { ...state, absence: message.seat === null ? null : message };
+      return { ...state, absence: message.seat === null ? null : absent(message, state.table) };
     case 'hint':
       return { ...state, hint: message };
     case 'closing':

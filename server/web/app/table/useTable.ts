@@ -30,7 +30,8 @@ export function useTable({ table, seat, invitation }: Viewer): Seated {
   useEffect(() => {
     if (spoken.current !== language) {
       spoken.current = language;
-      void connection.ask({ type: 'language', language });
+      // What was said before is said again in the new language.
+      void connection.ask({ type: 'language', language }).then(() => connection.ask({ type: 'refresh' }));
     }
   }, [connection, language]);
   const standing = useStore(connection.standing);

@@ -37,6 +37,5 @@ export const shellEn = {
   clauseWhy: 'The rule behind this',
   rulings: 'Rulings',
   openRules: 'Read it in the rules',
-  source: 'Where it stands',
   foot: 'Rules enforced to the letter. Every prompt names its clause.',
 };

@@ -40,6 +40,5 @@ export const shellEs: SameWords<typeof shellEn> = {
   clauseWhy: 'La regla que lo dice',
   rulings: 'Aclaraciones',
   openRules: 'Leerla en las reglas',
-  source: 'Dónde está escrita',
   foot: 'Las reglas, al pie de la letra. Cada pregunta nombra su cláusula.',
 };

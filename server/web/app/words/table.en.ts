@@ -123,6 +123,7 @@ export const tableEn = {
   optionNone: 'Nothing fits these words.',
   optionsAll: (n: number) => `${n} choices`,
   unknown: 'hidden',
+  unknowns: (n: number) => (n === 1 ? '1 hidden' : `${n} hidden`),
   empty: 'none',
   whyNot: 'Why can I not …?',
   // result

@@ -117,6 +117,7 @@ export const tableEs: SameWords<typeof tableEn> = {
   optionNone: 'Nada encaja con esas palabras.',
   optionsAll: (n) => `${n} opciones`,
   unknown: 'oculto',
+  unknowns: (n) => (n === 1 ? '1 oculta' : `${n} ocultas`),
   empty: 'nada',
   whyNot: '¿Por qué no puedo …?',
   wins: (name) => `Gana ${name}`,

@@ -1,0 +1,33 @@
+import type { fieldsEn } from './fields.en';
+import type { SameWords } from './language';
+
+export const fieldsEs: SameWords<typeof fieldsEn> = {
+  seats: 'asientos',
+  at: 'a quién le toca',
+  turn: 'turno',
+  moment: 'momento',
+  turns: 'turnos',
+  row: 'fila de barcos, el primero delante',
+  ship: 'barco',
+  damaged: 'dañado',
+  fame: 'fama',
+  counters: 'fichas',
+  adventures: 'aventuras',
+  'adventure-pile': 'mazo de aventuras',
+  'adventure-discard': 'aventuras descartadas',
+  display: 'cartas de movimiento para todos',
+  'movement-pile': 'mazo de movimiento',
+  'movement-discard': 'cartas de movimiento descartadas',
+  pirates: 'piratas',
+  pirate: 'pirata',
+  revealed: 'revelado',
+  denied: 'no es',
+  front: 'fama tomada',
+  hand: 'mano',
+  card: 'carta',
+  known: 'conocida por',
+  count: 'cartas',
+  top: 'encima',
+  action: 'acción',
+  fogged: 'niebla',
+};
