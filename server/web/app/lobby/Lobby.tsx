@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Game, Table } from '../api/types';
 import { useAnswer } from '../api/useAnswer';
 import { lobbyWords } from '../words/lobby';
+import { shellWords } from '../words/shell';
 import { useWords } from '../words/language';
 import { OpenTable } from './OpenTable';
 import { TableList } from './TableList';
@@ -11,12 +12,15 @@ import './lobby.css';
 /** Where tables are opened, joined and watched. */
 export function Lobby() {
   const words = useWords(lobbyWords);
+  const shell = useWords(shellWords);
   const games = useAnswer<Game[]>('/api/games');
   const [game, setGame] = useState('');
   const only = game ? `&game=${game}` : '';
   const open = useAnswer<Table[]>(`/api/tables?state=open&most=30${only}`, 5);
   const running = useAnswer<Table[]>(`/api/tables?state=running&most=30${only}`, 10);
   const finished = useAnswer<Table[]>(`/api/tables?state=finished&most=20${only}`, 30);
+  // All at once: a list that comes late would push away the one that somebody is about to click.
+  const ready = [open, running, finished].every((list) => list.value !== null || list.problem !== null);
   const problem = games.problem ?? open.problem;
   return (
     <>
@@ -40,10 +44,16 @@ export function Lobby() {
       )}
       <div class="lobby">
         <OpenTable games={games.value} />
-        <div class="stack">
-          <TableList title={words.openTables} none={words.noneOpen} tables={open.value} games={games.value} />
-          <TableList title={words.running} none={words.noneRunning} tables={running.value} games={games.value} />
-          <TableList title={words.finished} none={words.noneFinished} tables={finished.value} games={games.value} />
+        <div class="stack lists">
+          {ready ? (
+            <>
+              <TableList title={words.openTables} none={words.noneOpen} tables={open.value} games={games.value} />
+              <TableList title={words.running} none={words.noneRunning} tables={running.value} games={games.value} />
+              <TableList title={words.finished} none={words.noneFinished} tables={finished.value} games={games.value} />
+            </>
+          ) : (
+            <p class="faint">{shell.loading}</p>
+          )}
         </div>
       </div>
     </>

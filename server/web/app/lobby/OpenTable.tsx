@@ -35,7 +35,7 @@ export function OpenTable({ games }: { games: Game[] | null }) {
   const [practice, setPractice] = useState(false);
   const [busy, setBusy] = useState(false);
   const game = games?.find((one) => one.id === chosen) ?? games?.[0] ?? null;
-  const presets = useAnswer<Preset[]>(game ? `/api/presets?game=${game.id}` : null).value ?? [];
+  const presets = useAnswer<Preset[]>(game && person ? `/api/presets?game=${game.id}` : null).value ?? [];
   const name = typed ?? person?.name ?? '';
   const onlyCaptains = seats.every((seat) => seat.sits === 'captain' || seat.sits === 'me');
   const open = async () => {
@@ -55,7 +55,9 @@ export function OpenTable({ games }: { games: Game[] | null }) {
         clock,
         seats,
       });
-      go(`/table/${table.id}${table.invitation && !isPublic ? `?invitation=${encodeURIComponent(table.invitation)}` : ''}`);
+      go(
+        `/table/${table.id}${table.invitation && !isPublic ? `?invitation=${encodeURIComponent(table.invitation)}` : ''}`,
+      );
     } catch (reason) {
       tellProblem(reason);
       setBusy(false);
@@ -83,7 +85,14 @@ export function OpenTable({ games }: { games: Game[] | null }) {
       </label>
       <label class="field">
         <span>{words.yourName}</span>
-        <input type="text" required maxLength={40} autocomplete="nickname" value={name} onInput={(event) => setTyped(event.currentTarget.value)} />
+        <input
+          type="text"
+          required
+          maxLength={40}
+          autocomplete="nickname"
+          value={name}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
       </label>
       <fieldset>
         <legend>{words.seats}</legend>
@@ -100,11 +109,19 @@ export function OpenTable({ games }: { games: Game[] | null }) {
           ))}
         </ol>
         <div class="row">
-          <Button class="small" disabled={seats.length >= (game?.mostSeats ?? 4)} onClick={() => setSeats([...seats, { sits: 'captain', level: 'bosun' }])}>
+          <Button
+            class="small"
+            disabled={seats.length >= (game?.mostSeats ?? 4)}
+            onClick={() => setSeats([...seats, { sits: 'captain', level: 'bosun' }])}
+          >
             <Icon name="plus" />
             {words.addSeat}
           </Button>
-          <Button class="small" disabled={seats.length <= (game?.fewestSeats ?? 2)} onClick={() => setSeats(seats.slice(0, -1))}>
+          <Button
+            class="small"
+            disabled={seats.length <= (game?.fewestSeats ?? 2)}
+            onClick={() => setSeats(seats.slice(0, -1))}
+          >
             <Icon name="minus" />
             {words.removeSeat}
           </Button>
@@ -148,7 +165,12 @@ export function OpenTable({ games }: { games: Game[] | null }) {
       <div class="stack tight">
         <Check label={words.public} help={words.publicHelp} value={isPublic} onChange={setPublic} />
         <Check label={words.spectators} value={spectators} onChange={setSpectators} />
-        <Check label={words.practice} help={words.practiceHelp} value={practice || onlyCaptains} onChange={setPractice} />
+        <Check
+          label={words.practice}
+          help={words.practiceHelp}
+          value={practice || onlyCaptains}
+          onChange={setPractice}
+        />
       </div>
       <Button kind="main" submit disabled={busy || !game} class="big">
         {busy ? words.creating : words.create}

@@ -15,7 +15,12 @@ export function OptionField({ option, value, onChange }: Props) {
   return (
     <div class="check">
       {option.kind === 'truth' && (
-        <input id={id} type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
       )}
       <div>
         <label for={id}>{name}</label> <ClauseLinks ids={option.clauses} />
@@ -24,7 +29,9 @@ export function OptionField({ option, value, onChange }: Props) {
           <select
             id={id}
             value={String(value)}
-            onChange={(event) => onChange(option.values?.find((one) => String(one.value) === event.currentTarget.value)?.value ?? value)}
+            onChange={(event) =>
+              onChange(option.values?.find((one) => String(one.value) === event.currentTarget.value)?.value ?? value)
+            }
           >
             {(option.values ?? []).map((one) => (
               <option key={String(one.value)} value={String(one.value)}>

@@ -3,7 +3,6 @@ import type { Game, Table } from '../api/types';
 import { Icon } from '../look/Icon';
 import { Link } from '../shell/Link';
 import { lobbyWords } from '../words/lobby';
-import { shellWords } from '../words/shell';
 import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
 import { clockSays } from './clockWords';
@@ -17,14 +16,12 @@ interface Props {
 
 /** Tables of one kind: open, being played, finished. */
 export function TableList({ title, none, tables, games }: Props) {
-  const shell = useWords(shellWords);
   return (
     <section class="card table-list">
       <h2>
         {title} {tables && tables.length > 0 && <small class="faint">{tables.length}</small>}
       </h2>
-      {tables === null && <p class="faint">{shell.loading}</p>}
-      {tables?.length === 0 && <p class="faint">{none}</p>}
+      {(tables?.length ?? 0) === 0 && <p class="faint">{none}</p>}
       <ul>
         {tables?.map((table) => (
           <TableLine key={table.id} table={table} game={games?.find((game) => game.id === table.game) ?? null} />
@@ -70,7 +67,10 @@ export function TableLine({ table, game }: { table: Table; game: Game | null }) 
             .join(' · ')}
         </span>
       </div>
-      <Link to={over ? `/replay/${table.id}` : `/table/${table.id}`} class={`button ${way === words.join || way === words.resume ? 'main' : 'plain'}`}>
+      <Link
+        to={over ? `/replay/${table.id}` : `/table/${table.id}`}
+        class={`button ${way === words.join || way === words.resume ? 'main' : 'plain'}`}
+      >
         {way}
       </Link>
     </li>

@@ -9,17 +9,16 @@ interface Props {
   open: Set<Pick['action']> | null;
   picked: Pick['action'] | undefined;
   hinted: Pick['action'] | undefined;
-  swaps: boolean;
   onAction?: (action: 'repair' | 'accuse' | 'pass') => void;
 }
 
 /** The three actions beside playing a card. */
-export function Actions({ open, picked, hinted, swaps, onAction }: Props) {
+export function Actions({ open, picked, hinted, onAction }: Props) {
   const words = useWords(spanishMainWords);
   const all: [Exclude<Pick['action'], 'play'>, ArtName, string, string, string][] = [
     ['repair', 'auto-repair', words.repair, words.repairHelp, 'R'],
     ['accuse', 'pointing', words.accuse, words.accuseHelp, 'A'],
-    ['pass', 'anchor', words.pass, swaps ? words.passSwap : words.passHelp, 'P'],
+    ['pass', 'anchor', words.pass, words.passHelp, 'P'],
   ];
   return (
     <section class="sm-actions" aria-label={words.actions}>

@@ -36,7 +36,10 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
   const full = pick && want === 'done' ? completed(options, pick, sight.row) : pick;
   const chosen = pick && want === 'done' ? fitting(options, pick)[0] : null;
   const now = useMemo(() => happening(beat), [beat]);
-  const hinted = hint && decision && hint.decision === decision.decision ? options.find((option) => option.index === hint.option) : undefined;
+  const hinted =
+    hint && decision && hint.decision === decision.decision
+      ? options.find((option) => option.index === hint.option)
+      : undefined;
   const advice = hinted ? partsOf(hinted) : null;
 
   const revealed = (ship: string) => ownerOf(sight, ship)?.revealed ?? false;
@@ -51,22 +54,37 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
   const marks = forecast(row, quiet ? undefined : sight.adventures[0], revealed);
   const accusing = pick?.action === 'accuse' && decision !== null;
   const prizes = useMemo(() => {
-    return accusing && want === 'pirate' && pick ? new Map(fitting(options, pick).map((option) => [shipOf(partsOf(option).pirate ?? ''), prizeOf(option.label.args)])) : null;
+    return accusing && want === 'pirate' && pick
+      ? new Map(
+          fitting(options, pick).map((option) => [shipOf(partsOf(option).pirate ?? ''), prizeOf(option.label.args)]),
+        )
+      : null;
   }, [accusing, want, pick, options]);
 
   const me = sight.players.find((player) => player.name === seat);
   const cards = sight.hasHands ? (me?.hand.filter((card) => card !== '?') ?? []) : sight.display;
   const discarding = pick?.action === 'pass' || want === 'discard';
-  const openCards = decision ? new Set(discarding && pick ? fitting(options, pick).flatMap((option) => partsOf(option).discard ?? []) : options.flatMap((option) => partsOf(option).card ?? [])) : null;
+  const openCards = decision
+    ? new Set(
+        discarding && pick
+          ? fitting(options, pick).flatMap((option) => partsOf(option).discard ?? [])
+          : options.flatMap((option) => partsOf(option).card ?? []),
+      )
+    : null;
   const openActions = decision ? new Set(options.map((option) => partsOf(option).action)) : null;
   const openShips =
     decision && pick && !busy
       ? want === 'ship' || (pick.action === 'play' && want === 'done')
         ? choosable(options, want === 'done' ? { ...pick, ships: [] } : pick)
         : want === 'pirate' || (accusing && want === 'done')
-          ? new Set(fitting(options, { ...pick, pirate: undefined }).map((option) => shipOf(partsOf(option).pirate ?? '')))
+          ? new Set(
+              fitting(options, { ...pick, pirate: undefined }).map((option) => shipOf(partsOf(option).pirate ?? '')),
+            )
           : null
       : null;
+
+  const maySkipCard =
+    want === 'discard' && pick?.action === 'pass' && wanted(options, { ...pick, discard: null }) === 'done';
 
   const why = async (parts: Doc) => {
     const answer = await explain?.(parts);
@@ -153,7 +171,7 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
     r: () => onAction('repair'),
     a: () => onAction('accuse'),
     p: () => onAction('pass'),
-    Enter: () => (chosen ? confirm() : false),
+    Enter: () => (chosen ? confirm() : maySkipCard && pick ? setPick({ ...pick, discard: null }) : false),
     Escape: () => (pick ? setPick(null) : false),
   });
 
@@ -168,9 +186,13 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
       : want === 'seat'
         ? words.pickSeat
         : want === 'pirate'
-          ? words.pickPirate(pick?.seat ?? fitting(options, pick as Pick).map((option) => partsOf(option).seat)[0] ?? '')
+          ? words.pickPirate(
+              pick?.seat ?? fitting(options, pick as Pick).map((option) => partsOf(option).seat)[0] ?? '',
+            )
           : want === 'discard'
-            ? words.pickDiscard
+            ? pick?.action === 'pass'
+              ? words.pickSwap
+              : words.pickDiscard
             : words.pickAction;
   return (
     <div class={`sm-table ${decision ? 'asked' : ''}`}>
@@ -194,10 +216,17 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
             <>
               <p>
                 {chosen ? chosen.says : hint && hinted && !pick ? table.hintSays(hint.says) : asks}
-                {chosen && <small class="faint"> {row.every((berth, i) => berth.ship === sight.row[i].ship && berth.damaged === sight.row[i].damaged) ? words.previewNone : words.preview}</small>}
+                {chosen && (
+                  <small class="faint">
+                    {' '}
+                    {row.every((berth, i) => berth.ship === sight.row[i].ship && berth.damaged === sight.row[i].damaged)
+                      ? words.previewNone
+                      : words.preview}
+                  </small>
+                )}
               </p>
               <div class="row">
-                {want === 'discard' && pick?.action === 'pass' && (
+                {maySkipCard && pick && (
                   <Button kind="main" onClick={() => setPick({ ...pick, discard: null })}>
                     {words.keepCards}
                   </Button>
@@ -234,13 +263,22 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
           onCard={choose ? onCard : undefined}
         />
         {choose && seat !== null && (
-          <Actions open={openActions} picked={pick?.action} hinted={advice && advice.action !== 'play' ? advice.action : undefined} swaps={sight.hasHands} onAction={onAction} />
+          <Actions
+            open={openActions}
+            picked={pick?.action}
+            hinted={advice && advice.action !== 'play' ? advice.action : undefined}
+            onAction={onAction}
+          />
         )}
       </div>
       <Players
         sight={sight}
         seat={seat}
-        choosable={want === 'seat' && pick ? new Set(fitting(options, pick).flatMap((option) => partsOf(option).seat ?? [])) : null}
+        choosable={
+          want === 'seat' && pick
+            ? new Set(fitting(options, pick).flatMap((option) => partsOf(option).seat ?? []))
+            : null
+        }
         picked={full?.seat}
         onSeat={(name) => pick && setPick({ ...pick, seat: name })}
       />

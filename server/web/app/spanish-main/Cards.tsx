@@ -26,7 +26,8 @@ export function Cards({ sight, names, cards, choosable, picked, hinted, stirred,
   return (
     <section class="sm-cards" aria-label={sight.hasHands ? words.hand : words.movementCards}>
       <h2 class="sm-kicker">
-        {sight.hasHands ? words.hand : words.movementCards} <span class="faint">· {words.pile(sight.movementPile)}</span>
+        {sight.hasHands ? words.hand : words.movementCards}{' '}
+        <span class="faint">· {words.pile(sight.movementPile)}</span>
       </h2>
       <div class="sm-hand">
         {cards.map((card, i) => {

@@ -24,7 +24,10 @@ export function Players({ sight, seat, choosable, picked, onSeat }: Props) {
       {sight.players.map((player) => {
         const open = choosable?.has(player.name) ?? false;
         return (
-          <article key={player.name} class={`sm-player ${sight.turn === player.name && !sight.over ? 'turn' : ''} ${picked === player.name ? 'picked' : ''}`}>
+          <article
+            key={player.name}
+            class={`sm-player ${sight.turn === player.name && !sight.over ? 'turn' : ''} ${picked === player.name ? 'picked' : ''}`}
+          >
             <h3>
               {choosable && player.name !== seat ? (
                 <button type="button" class="button main small" disabled={!open} onClick={() => onSeat?.(player.name)}>

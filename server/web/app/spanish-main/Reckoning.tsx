@@ -33,7 +33,8 @@ export function Reckoning({ position }: { position: Branch }) {
               <td>
                 {player.pirates.map((pirate) => (
                   <span key={pirate.name} class="sm-sum">
-                    <Flag nation={nationOf(shipOf(pirate.name))} /> {pirate.name} <small>{shipOf(pirate.name)}</small> <b>{under(pirate.name)}</b>
+                    <Flag nation={nationOf(shipOf(pirate.name))} /> {pirate.name} <small>{shipOf(pirate.name)}</small>{' '}
+                    <b>{under(pirate.name)}</b>
                   </span>
                 ))}
               </td>

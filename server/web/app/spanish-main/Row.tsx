@@ -46,7 +46,19 @@ export function Row(props: Props) {
   );
 }
 
-function Ship({ berth, mark, space, sight, seat, choosable, picked, hinted, stirred, prizes, onShip }: Props & { berth: Berth; mark: Mark; space: number }) {
+function Ship({
+  berth,
+  mark,
+  space,
+  sight,
+  seat,
+  choosable,
+  picked,
+  hinted,
+  stirred,
+  prizes,
+  onShip,
+}: Props & { berth: Berth; mark: Mark; space: number }) {
   const words = useWords(spanishMainWords);
   const { ship, damaged, fame } = berth;
   const { nation, pirate } = SHIPS[ship] ?? { nation: 'English' as const, pirate: '?' };
@@ -103,7 +115,11 @@ function Ship({ berth, mark, space, sight, seat, choosable, picked, hinted, stir
       </span>
       <span class="sm-marks">
         {damaged && <span class="sm-mark wreck">{words.damaged}</span>}
-        {mark.fame !== 0 && prize === undefined && <span class={`sm-mark ${mark.fame > 0 ? 'gain' : 'loss'}`}>{mark.fame > 0 ? `+${mark.fame}` : `−${-mark.fame}`}</span>}
+        {mark.fame !== 0 && prize === undefined && (
+          <span class={`sm-mark ${mark.fame > 0 ? 'gain' : 'loss'}`}>
+            {mark.fame > 0 ? `+${mark.fame}` : `−${-mark.fame}`}
+          </span>
+        )}
         {mark.hit && prize === undefined && <span class="sm-mark loss">{words.hit}</span>}
         {mark.mutiny && prize === undefined && <span class="sm-mark loss">{words.mutiny}</span>}
         {prize !== undefined && <span class="sm-mark prize">{words.prize(prize)}</span>}

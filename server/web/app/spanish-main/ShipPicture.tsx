@@ -20,14 +20,22 @@ const MASTS: Record<1 | 2 | 3, { x: number; top: number; width: number }[]> = {
 export function ShipPicture({ ship, damaged }: { ship: string; damaged: boolean }) {
   const { nation, masts } = SHIPS[ship] ?? { nation: 'English', masts: 2 };
   return (
-    <svg class={`ship-picture ${nation} ${damaged ? 'damaged' : ''}`} viewBox="0 0 100 92" aria-hidden="true" focusable="false">
+    <svg
+      class={`ship-picture ${nation} ${damaged ? 'damaged' : ''}`}
+      viewBox="0 0 100 92"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g class="ship-body">
         {MASTS[masts].map(({ x, top, width }) => (
           <g key={x}>
             <path class="mast" d={`M${x} ${top - 6}V64`} />
             <path class="pennant" d={`M${x} ${top - 6}h11l-3 3 3 3h-11z`} />
             {damaged ? (
-              <path class="sail torn" d={`M${x - width / 2} ${top + 4}h${width * 0.55}l-3 9 6 4-7 8 4 10q-${width / 2} 6-${width * 0.62} 2q-5-16 0-33z`} />
+              <path
+                class="sail torn"
+                d={`M${x - width / 2} ${top + 4}h${width * 0.55}l-3 9 6 4-7 8 4 10q-${width / 2} 6-${width * 0.62} 2q-5-16 0-33z`}
+              />
             ) : (
               <>
                 <path

@@ -10,7 +10,11 @@ export interface Mark {
 }
 
 /** Says for each ship of the row what the adventure would bring; a picture, not a ruling. */
-export function forecast(row: readonly Berth[], adventure: string | undefined, revealed: (ship: string) => boolean): Mark[] {
+export function forecast(
+  row: readonly Berth[],
+  adventure: string | undefined,
+  revealed: (ship: string) => boolean,
+): Mark[] {
   const marks: Mark[] = row.map(() => ({ fame: 0, hit: false, mutiny: false }));
   const does = adventure === undefined ? undefined : ADVENTURES[adventure]?.does;
   const whole = row.flatMap((berth, i) => (berth.damaged ? [] : [i]));
@@ -22,7 +26,9 @@ export function forecast(row: readonly Berth[], adventure: string | undefined, r
   const sound = (i: number) => !row[i].damaged && !marks[i].hit;
   switch (does?.kind) {
     case 'award':
-      does.spaces.filter((space) => row[space - 1] && !row[space - 1].damaged).forEach((space) => (marks[space - 1].fame = 1));
+      does.spaces
+        .filter((space) => row[space - 1] && !row[space - 1].damaged)
+        .forEach((space) => (marks[space - 1].fame = 1));
       break;
     case 'award-first':
       whole.slice(0, does.ships).forEach((i) => (marks[i].fame = does.fame));
@@ -59,7 +65,12 @@ export function forecast(row: readonly Berth[], adventure: string | undefined, r
     case 'loot':
       for (let i = 1; i < row.length; i++) {
         const victim = row[i - 1];
-        if (nationOf(victim.ship) === does.nation && nationOf(row[i].ship) !== does.nation && victim.fame > 0 && !row[i].damaged) {
+        if (
+          nationOf(victim.ship) === does.nation &&
+          nationOf(row[i].ship) !== does.nation &&
+          victim.fame > 0 &&
+          !row[i].damaged
+        ) {
           marks[i].fame++;
           marks[i - 1].fame--;
         }

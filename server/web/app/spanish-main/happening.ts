@@ -11,7 +11,16 @@ export interface Happening {
   executed: boolean;
 }
 
-const RESULTS = new Set(['adventure-executed', 'fame-gained', 'fame-lost', 'fame-looted', 'ships-damaged', 'mutiny-failed', 'pirate-revealed', 'game-ended']);
+const RESULTS = new Set([
+  'adventure-executed',
+  'fame-gained',
+  'fame-lost',
+  'fame-looted',
+  'ships-damaged',
+  'mutiny-failed',
+  'pirate-revealed',
+  'game-ended',
+]);
 
 export function happening(beat: readonly Logged[]): Happening {
   const ships = new Set<string>();

@@ -7,7 +7,11 @@ export interface Names {
 }
 
 export function names(game: Game | null): Names {
-  const pieces = new Map(Object.values(game?.pieces ?? {}).flat().map((piece) => [piece.id, piece]));
+  const pieces = new Map(
+    Object.values(game?.pieces ?? {})
+      .flat()
+      .map((piece) => [piece.id, piece]),
+  );
   return {
     name: (card) => pieces.get(card)?.name ?? card,
     text: (card) => pieces.get(card)?.text ?? '',

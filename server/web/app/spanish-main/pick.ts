@@ -29,7 +29,8 @@ export function partsOf(option: Option): Parts {
   }
   const branch = parts as Branch;
   const text = (name: string) => (branch[name] === undefined ? undefined : String(branch[name]));
-  const ships = branch.ship !== undefined ? [String(branch.ship)] : Array.isArray(branch.ships) ? branch.ships.map(String) : [];
+  const ships =
+    branch.ship !== undefined ? [String(branch.ship)] : Array.isArray(branch.ships) ? branch.ships.map(String) : [];
   const discard = text('discard') ?? null;
   if ('play' in branch) {
     return { action: 'play', card: text('play'), ships, discard };

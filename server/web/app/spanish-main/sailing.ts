@@ -23,7 +23,16 @@ export function previewed(row: readonly Berth[], card: string, ships: readonly s
       const sailing = row.filter((berth) => nationOf(berth.ship) === does.nation);
       // Front-most first when they advance, rear-most first when they drop back.
       const order = does.by < 0 ? sailing : sailing.reverse();
-      return order.reduce((now, { ship }) => moved(now, now.findIndex((berth) => berth.ship === ship), 1, does.by), [...row]);
+      return order.reduce(
+        (now, { ship }) =>
+          moved(
+            now,
+            now.findIndex((berth) => berth.ship === ship),
+            1,
+            does.by,
+          ),
+        [...row],
+      );
     }
     case 'sabotage':
       return row.map((berth) => (ships.includes(berth.ship) ? { ...berth, damaged: true } : berth));

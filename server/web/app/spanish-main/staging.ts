@@ -42,7 +42,8 @@ function beats(events: readonly Logged[]): Logged[][] {
   for (const told of events) {
     const [name, fields] = read(told);
     const [was, had] = before ? read(before) : ['', {} as Fields];
-    const block = name === 'ship-moved' && was === name && fields.from === Number(had.from) + 1 && fields.to === Number(had.to) + 1;
+    const block =
+      name === 'ship-moved' && was === name && fields.from === Number(had.from) + 1 && fields.to === Number(had.to) + 1;
     if (was === name && (block || TOGETHER.has(name))) {
       out[out.length - 1].push(told);
       before = told;

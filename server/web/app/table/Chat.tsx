@@ -17,7 +17,7 @@ export function Chat({ lines, ask }: Props) {
   const [muted, setMuted] = useState(false);
   const [silenced, setSilenced] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const shown = lines.filter((line) => !silenced.includes(line.name));
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
@@ -32,7 +32,13 @@ export function Chat({ lines, ask }: Props) {
     <section class="side-card chat">
       <header>
         <h2>{words.chat}</h2>
-        <Button kind="quiet" class="small" label={muted ? words.chatUnmute : words.chatMute} pressed={muted} onClick={() => setMuted(!muted)}>
+        <Button
+          kind="quiet"
+          class="small"
+          label={muted ? words.chatUnmute : words.chatMute}
+          pressed={muted}
+          onClick={() => setMuted(!muted)}
+        >
           <Icon name={muted ? 'silence' : 'chat'} />
         </Button>
       </header>
@@ -40,25 +46,27 @@ export function Chat({ lines, ask }: Props) {
         <p class="faint">{words.chatMuted}</p>
       ) : (
         <>
-          <ol ref={list} role="log" aria-live="polite" aria-label={words.chat} tabIndex={0}>
-            {shown.length === 0 && <li class="faint">{words.chatNobody}</li>}
-            {shown.map((line) => (
-              <li key={line.seq}>
-                <strong>{line.name}</strong> {line.said}
-                {!line.you && (
-                  <button
-                    type="button"
-                    class="chat-mute"
-                    aria-label={words.mutePerson(line.name)}
-                    title={words.mutePerson(line.name)}
-                    onClick={() => setSilenced([...silenced, line.name])}
-                  >
-                    <Icon name="silence" />
-                  </button>
-                )}
-              </li>
-            ))}
-          </ol>
+          <div ref={list} class="chat-box" role="log" aria-live="polite" aria-label={words.chat} tabIndex={0}>
+            <ol>
+              {shown.length === 0 && <li class="faint">{words.chatNobody}</li>}
+              {shown.map((line) => (
+                <li key={line.seq}>
+                  <strong>{line.name}</strong> {line.said}
+                  {!line.you && (
+                    <button
+                      type="button"
+                      class="chat-mute"
+                      aria-label={words.mutePerson(line.name)}
+                      title={words.mutePerson(line.name)}
+                      onClick={() => setSilenced([...silenced, line.name])}
+                    >
+                      <Icon name="silence" />
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </div>
           <form
             class="chat-form"
             onSubmit={(event) => {

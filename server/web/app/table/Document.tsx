@@ -34,7 +34,10 @@ export function Document({ doc, you }: { doc: Doc; you?: string | null }) {
     );
   }
   const entries = Object.entries(doc);
-  if (entries.every(([, value]) => typeof value !== 'object' || value === null || Array.isArray(value)) && entries.length <= 4) {
+  if (
+    entries.every(([, value]) => typeof value !== 'object' || value === null || Array.isArray(value)) &&
+    entries.length <= 4
+  ) {
     return (
       <span>
         {entries.map(([name, value], i) => (

@@ -15,7 +15,14 @@ export function GenericBoard({ view, decision, hint, busy, choose, explain, seat
   return (
     <div class="generic">
       {decision && choose && (
-        <OptionList key={decision.decision} decision={decision} hint={hint ?? null} busy={busy ?? false} choose={choose} explain={explain} />
+        <OptionList
+          key={decision.decision}
+          decision={decision}
+          hint={hint ?? null}
+          busy={busy ?? false}
+          choose={choose}
+          explain={explain}
+        />
       )}
       <section class="generic-view" aria-label={words.whatYouSee}>
         <h2>{words.whatYouSee}</h2>

@@ -16,7 +16,7 @@ interface Props {
 /** What happened, in words, with the rules behind it; the newest below. */
 export function Log({ log, until, behind }: Props) {
   const words = useWords(tableWords);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const shown = log.filter((told) => told.id <= until);
   // Who has scrolled up is reading; everybody else sees the newest.
   const reading = useRef(false);
@@ -33,14 +33,25 @@ export function Log({ log, until, behind }: Props) {
   return (
     <section class="side-card log">
       <h2>{words.log}</h2>
-      <ol id="log" ref={list} onScroll={onScroll} tabIndex={0} role="log" aria-live={behind ? 'off' : 'polite'} aria-label={words.log}>
-        {shown.length === 0 && <li class="faint">{words.logEmpty}</li>}
-        {shown.map((told) => (
-          <li key={told.id} class={isTurn(told) ? 'log-turn' : ''}>
-            <span>{told.says}</span> {told.because && told.because.length > 0 && <Why ids={told.because} />}
-          </li>
-        ))}
-      </ol>
+      <div
+        id="log"
+        class="log-box"
+        ref={list}
+        onScroll={onScroll}
+        tabIndex={0}
+        role="log"
+        aria-live={behind ? 'off' : 'polite'}
+        aria-label={words.log}
+      >
+        <ol>
+          {shown.length === 0 && <li class="faint">{words.logEmpty}</li>}
+          {shown.map((told) => (
+            <li key={told.id} class={isTurn(told) ? 'log-turn' : ''}>
+              <span>{told.says}</span> {told.because && told.because.length > 0 && <Why ids={told.because} />}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
@@ -51,7 +62,14 @@ function Why({ ids }: { ids: string[] }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="log-why" aria-expanded={open} aria-label={words.clauseWhy} title={ids.join(', ')} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        class="log-why"
+        aria-expanded={open}
+        aria-label={words.clauseWhy}
+        title={ids.join(', ')}
+        onClick={() => setOpen(!open)}
+      >
         §
       </button>
       {open && <ClauseLinks ids={ids} />}

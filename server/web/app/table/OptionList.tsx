@@ -111,11 +111,17 @@ export function OptionList({ decision, hint, busy, choose, explain }: Props) {
 }
 
 function found(decision: Decision, filter: string) {
-  const plain = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase();
   const wanted = plain(filter).split(/\s+/).filter(Boolean);
   if (wanted.length === 1 && /^\d+$/.test(wanted[0])) {
     const exact = decision.options.filter((option) => option.index + 1 === Number(wanted[0]));
-    const longer = decision.options.filter((option) => String(option.index + 1).startsWith(wanted[0]) && !exact.includes(option));
+    const longer = decision.options.filter(
+      (option) => String(option.index + 1).startsWith(wanted[0]) && !exact.includes(option),
+    );
     return [...exact, ...longer];
   }
   return decision.options.filter((option) => wanted.every((word) => plain(option.says).includes(word)));

@@ -20,7 +20,9 @@ interface Moment {
 export function Report({ table, seat, onClose }: { table: string; seat: string | null; onClose: () => void }) {
   const words = useWords(tableWords);
   const shell = useWords(shellWords);
-  const { value, problem } = useAnswer<Moment>(`/api/tables/${table}/moment${seat === null ? '' : `?seat=${encodeURIComponent(seat)}`}`);
+  const { value, problem } = useAnswer<Moment>(
+    `/api/tables/${table}/moment${seat === null ? '' : `?seat=${encodeURIComponent(seat)}`}`,
+  );
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
       () => tell(words.copied, 'good'),

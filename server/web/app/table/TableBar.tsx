@@ -49,7 +49,7 @@ export function TableBar({ seated, game, table, onHint, onHelp, onReport }: Prop
         {standing.state === 'open' ? (
           <span class="hidden-words">{words.connected}</span>
         ) : standing.state === 'lost' ? (
-          (state.closing || words.lost)
+          state.closing || words.lost
         ) : (
           words.connecting
         )}
@@ -61,19 +61,29 @@ export function TableBar({ seated, game, table, onHint, onHelp, onReport }: Prop
           </Button>
         )}
         {playing && (
-          <Button class="small" disabled={!mayGoBack(seated, table)} onClick={() => goBack(seated, table)}>
+          <Button
+            class="small"
+            label={words.undo}
+            disabled={!mayGoBack(seated, table)}
+            onClick={() => goBack(seated, table)}
+          >
             <Icon name="undo" />
             <span>{words.undo}</span>
           </Button>
         )}
         {playing && table.practice && (
-          <Button class="small" disabled={!state.decision} onClick={onHint}>
+          <Button class="small" label={words.hint} disabled={!state.decision} onClick={onHint}>
             <Icon name="hint" />
             <span>{words.hint}</span>
           </Button>
         )}
         {isDrawn(table.game) && (
-          <Button class="small" pressed={textTable} label={words.textTable} onClick={() => change({ textTable: !textTable })}>
+          <Button
+            class="small"
+            pressed={textTable}
+            label={words.textTable}
+            onClick={() => change({ textTable: !textTable })}
+          >
             <Icon name="text" />
           </Button>
         )}
@@ -98,8 +108,12 @@ export function TableBar({ seated, game, table, onHint, onHelp, onReport }: Prop
             </Button>
             {playing && (
               <>
-                {!alone && <Button onClick={() => act({ type: 'vote', about: 'undo', say: true })}>{words.undoAsk}</Button>}
-                {!alone && <Button onClick={() => act({ type: 'vote', about: 'draw', say: true })}>{words.draw}</Button>}
+                {!alone && (
+                  <Button onClick={() => act({ type: 'vote', about: 'undo', say: true })}>{words.undoAsk}</Button>
+                )}
+                {!alone && (
+                  <Button onClick={() => act({ type: 'vote', about: 'draw', say: true })}>{words.draw}</Button>
+                )}
                 <Button onClick={() => act({ type: 'vote', about: 'abandon', say: true })}>{words.abandon}</Button>
                 {table.clock.kind !== 'none' && (
                   <Button onClick={() => act({ type: 'pause', on: !state.clocks?.paused })}>

@@ -24,7 +24,8 @@ export function VoteBar({ vote, seat, ask }: Props) {
   return (
     <div class="vote-bar" role="alert">
       <p>
-        {says} {vote.agreed && vote.agreed.length > 0 && <span class="faint">{words.agreed(vote.agreed.join(', '))}</span>}
+        {says}{' '}
+        {vote.agreed && vote.agreed.length > 0 && <span class="faint">{words.agreed(vote.agreed.join(', '))}</span>}
       </p>
       {seat !== null && (
         <div class="row">

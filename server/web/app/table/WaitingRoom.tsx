@@ -68,7 +68,16 @@ export function WaitingRoom({ table, game, invitation, standing, onTable }: Prop
       </header>
       <ol class="chairs">
         {table.seats.map((seat) => (
-          <Chair key={seat.seat} seat={seat} table={table} game={game} at={at} invitation={invitation} busy={busy} run={run} />
+          <Chair
+            key={seat.seat}
+            seat={seat}
+            table={table}
+            game={game}
+            at={at}
+            invitation={invitation}
+            busy={busy}
+            run={run}
+          />
         ))}
       </ol>
       <div class="row">
@@ -150,7 +159,13 @@ function Chair({ seat, table, game, at, invitation, busy, run }: ChairProps) {
             </Button>
           </form>
         )}
-        {seat.sits === 'free' && mine && <CaptainChoice game={game} busy={busy} put={(id) => run(() => put<Table>(chair, { sits: 'captain', level: id }))} />}
+        {seat.sits === 'free' && mine && (
+          <CaptainChoice
+            game={game}
+            busy={busy}
+            put={(id) => run(() => put<Table>(chair, { sits: 'captain', level: id }))}
+          />
+        )}
         {seat.sits === 'captain' && mine && (
           <Button class="small" disabled={busy} onClick={() => run(() => put<Table>(chair, { sits: 'free' }))}>
             {words.free}
@@ -166,7 +181,15 @@ function Chair({ seat, table, game, at, invitation, busy, run }: ChairProps) {
   );
 }
 
-function CaptainChoice({ game, busy, put: choose }: { game: Game | null; busy: boolean; put: (level: string) => void }) {
+function CaptainChoice({
+  game,
+  busy,
+  put: choose,
+}: {
+  game: Game | null;
+  busy: boolean;
+  put: (level: string) => void;
+}) {
   const words = useWords(tableWords);
   return (
     <>

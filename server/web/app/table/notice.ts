@@ -21,7 +21,12 @@ export function useNotice(decision: Decision | null, seat: string | null): void 
     const words = wordsNow(tableWords);
     document.title = `● ${words.yourTurn} · Broadside`;
     bell();
-    if (document.hidden && settings.get().notices && 'Notification' in window && Notification.permission === 'granted') {
+    if (
+      document.hidden &&
+      settings.get().notices &&
+      'Notification' in window &&
+      Notification.permission === 'granted'
+    ) {
       const notice = new Notification(words.noticeTitle, { body: decision.says, tag: location.pathname });
       notice.onclick = () => {
         window.focus();

@@ -10,7 +10,8 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const at = event.target as HTMLElement | null;
-      const typing = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement;
+      const typing =
+        at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement;
       if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) {
         return;
       }

@@ -22,7 +22,8 @@ export const homeEs: SameWords<typeof homeEn> = {
   mineSays: 'Sigue donde lo dejaste.',
   yourTurn: 'te toca',
   rulesTitle: '¿Por qué?',
-  rulesSays: 'Cada pregunta y cada negativa nombra la regla que la apoya. Búscala, o pregunta a la mesa: «¿por qué no puedo?»',
+  rulesSays:
+    'Cada pregunta y cada negativa nombra la regla que la apoya. Búscala, o pregunta a la mesa: «¿por qué no puedo?»',
   rules: 'Leer las reglas',
   level: 'Fuerza',
   failed: 'No se pudo abrir la mesa.',

@@ -1,6 +1,7 @@
 export const tableEn = {
   notSent: 'The connection broke before the table answered. Look whether your choice counts.',
-  faultHelp: (report: string) => `A mistake of ours. Nothing was changed; you may take back your last choice. Report ${report}.`,
+  faultHelp: (report: string) =>
+    `A mistake of ours. Nothing was changed; you may take back your last choice. Report ${report}.`,
   loading: 'The table is being laid …',
   connecting: 'Connecting …',
   connected: 'Connected',
