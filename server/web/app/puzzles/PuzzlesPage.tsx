@@ -1,0 +1,90 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { post } from '../api/call';
+import { enterAs, personNow } from '../api/person';
+import type { Game, Table } from '../api/types';
+import { useAnswer } from '../api/useAnswer';
+import { Button } from '../look/Button';
+import { tellProblem } from '../look/tell';
+import { Link } from '../shell/Link';
+import { go } from '../shell/route';
+import { useWords } from '../words/language';
+import { puzzlesWords } from '../words/puzzles';
+import { RowSketch } from './RowSketch';
+import { openCards, sketched } from './sketch';
+import './puzzles.css';
+
+interface Puzzle {
+  id: string;
+  game: string;
+  title: string;
+  task: string;
+  level: number;
+  seat: string;
+  view: unknown;
+}
+
+/** The puzzles, each with a sketch of its position. */
+export function PuzzlesPage() {
+  const words = useWords(puzzlesWords);
+  const { value, problem } = useAnswer<Puzzle[]>('/api/puzzles');
+  const { value: games } = useAnswer<Game[]>('/api/games');
+  const [busy, setBusy] = useState('');
+  const solve = async (puzzle: Puzzle) => {
+    setBusy(puzzle.id);
+    try {
+      if (!personNow()) {
+        await enterAs(words.guest);
+      }
+      const table = await post<Table>(`/api/puzzles/${puzzle.id}/table`);
+      go(`/table/${table.id}`);
+    } catch (reason) {
+      tellProblem(reason);
+      setBusy('');
+    }
+  };
+  return (
+    <div class="puzzles">
+      <h1>{words.title}</h1>
+      <p class="puzzles-intro">{words.intro}</p>
+      {problem && (
+        <p class="bad-news">
+          {problem.message} {problem.help}
+        </p>
+      )}
+      <ul class="puzzle-list">
+        {value &&
+          games &&
+          value.map((puzzle) => {
+            const game = games.find((one) => one.id === puzzle.game);
+            return (
+              <li key={puzzle.id} class="card puzzle">
+                <p class="puzzle-level">
+                  <span aria-hidden="true">{'★'.repeat(puzzle.level)}</span> {words.level(puzzle.level)}
+                </p>
+                <h2>{puzzle.title}</h2>
+                <RowSketch ships={sketched(puzzle.view, puzzle.seat, game)} />
+                <p>{puzzle.task}</p>
+                <p class="faint puzzle-cards">
+                  {words.adventure}: {openCards(puzzle.view, 'adventures', 'adventure', game).join(', ')}
+                  <br />
+                  {words.cards}: {openCards(puzzle.view, 'display', 'movement', game).join(', ')}
+                </p>
+                <Button kind="main" disabled={busy !== ''} onClick={() => solve(puzzle)}>
+                  {words.solve}
+                </Button>
+              </li>
+            );
+          })}
+        {(!value || !games) && !problem && [1, 2, 3, 4, 5, 6].map((n) => <li key={n} class="card puzzle" aria-hidden="true" />)}
+        <li class="card puzzle puzzle-own">
+          <h2>{words.own}</h2>
+          <p>{words.ownHelp}</p>
+          <Link to="/editor" class="button plain">
+            {words.toEditor}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

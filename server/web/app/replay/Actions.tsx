@@ -1,0 +1,57 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { Button } from '../look/Button';
+import { Icon } from '../look/Icon';
+import { tell } from '../look/tell';
+import { go } from '../shell/route';
+import type { Branch } from '../table/messages';
+import { useWords } from '../words/language';
+import { replayWords } from '../words/replay';
+import { editorLink } from '../editor/link';
+import type { Replay } from './match';
+import { PuzzleFrom } from './PuzzleFrom';
+import { Verify } from './Verify';
+
+interface Props {
+  id: string;
+  replay: Replay;
+  at: number;
+  view: Branch;
+}
+
+/** What can be done with a finished match: share, download, verify, play on. */
+export function Actions({ id, replay, at, view }: Props) {
+  const words = useWords(replayWords);
+  const [dialog, setDialog] = useState<'verify' | 'puzzle' | null>(null);
+  const over = replay.steps[at].turn === null;
+  const share = () => {
+    const link = `${location.origin}/replay/${id}?as=${encodeURIComponent(replay.as)}&step=${replay.steps[at].step}`;
+    navigator.clipboard?.writeText(link).then(() => tell(words.shared, 'good'));
+  };
+  const editable = replay.game === 'spanish-main' && replay.as === 'open' && !over;
+  return (
+    <section class="card replay-actions" aria-label={words.more}>
+      <Button onClick={share}>
+        <Icon name="link" /> {words.share}
+      </Button>
+      <a class="button plain" href={`/api/matches/${id}/record`} download>
+        {words.download}
+      </a>
+      <Button onClick={() => setDialog('verify')}>
+        <Icon name="check" /> {words.verify}
+      </Button>
+      <Button onClick={() => (over ? tell(words.over) : setDialog('puzzle'))}>
+        <Icon name="hint" /> {words.puzzle}
+      </Button>
+      {editable && (
+        <Button kind="quiet" onClick={() => go(editorLink(view))}>
+          <Icon name="board" /> {words.edit}
+        </Button>
+      )}
+      {dialog === 'verify' && <Verify id={id} onClose={() => setDialog(null)} />}
+      {dialog === 'puzzle' && (
+        <PuzzleFrom id={id} step={replay.steps[at]} seats={replay.seats} onClose={() => setDialog(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Branch, Change, Told } from '../table/messages';
+import { patched } from '../table/patch';
+
+/** One entry of a match and what came of it. */
+export interface Step {
+  step: number;
+  seat: string | null;
+  kind: string;
+  says: string;
+  time: number;
+  events: Told[];
+  patch: Change[];
+  view?: Branch;
+  turn: string | null;
+}
+
+/** A finished match as one pair of eyes saw it. */
+export interface Replay {
+  match: string;
+  game: string;
+  as: string;
+  seats: string[];
+  options: Branch;
+  steps: Step[];
+  outcome: { winners: string[]; places: Record<string, number>; scores: Record<string, number> } | null;
+  says: string;
+}
+
+/** Computes the view after every step. Views share what they have in common, so this is cheap. */
+export function viewsOf(replay: Replay): Branch[] {
+  const views: Branch[] = [];
+  let view: Branch = {};
+  for (const step of replay.steps) {
+    view = step.view ?? patched(view, step.patch);
+    views.push(view);
+  }
+  return views;
+}
+
+/** Finds the step after which so many events had happened. */
+export function stepOfEvent(replay: Replay, event: number): number {
+  let heard = 0;
+  for (let i = 0; i < replay.steps.length; i++) {
+    heard += replay.steps[i].events.length;
+    if (heard >= event) {
+      return i;
+    }
+  }
+  return replay.steps.length - 1;
+}
