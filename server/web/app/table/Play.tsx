@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Game, Table } from '../api/types';
+import { Coach } from '../learn/Coach';
 import { change, useSettings } from '../settings/kept';
 import { AbsenceBar } from './AbsenceBar';
 import { boardOf } from './boards';
@@ -84,6 +85,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
         onReport={() => setReport(true)}
       />
       <div class="play-board">
+        <Coach table={table.id} state={state} game={game} behind={shown.behind} />
         {state.ended && !shown.behind && <Result ended={state.ended} table={table} game={game} seat={state.seat} />}
         <Board
           view={shown.view ?? view}

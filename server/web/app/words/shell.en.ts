@@ -5,6 +5,7 @@ export const shellEn = {
   replay: 'Replay',
   rules: 'Rules',
   puzzles: 'Puzzles',
+  editor: 'Position editor',
   learn: 'Learn',
   matches: 'My matches',
   settings: 'Settings',

@@ -8,6 +8,7 @@ export const shellEs: SameWords<typeof shellEn> = {
   replay: 'Repetición',
   rules: 'Reglas',
   puzzles: 'Problemas',
+  editor: 'Editor de posiciones',
   learn: 'Aprender',
   matches: 'Mis partidas',
   settings: 'Ajustes',

@@ -123,10 +123,22 @@ public class Noticeboard {
                 plan.spectators(),
                 plan.delay(),
                 seats(match, seats, asker, result),
-                plan.puzzle() == null ? null : plain(plan.puzzle()),
+                puzzle(plan, match, result),
                 plan.rematch(),
                 plan.commitment(),
                 attendance.get().watching(match.id()));
+    }
+
+    /** Describes the puzzle of a table, at its end with whether it was solved. */
+    private static @Nullable Object puzzle(Plan plan, StoredMatch match, Result result) {
+        Tree.Branch puzzle = plan.puzzle();
+        if (puzzle == null || match.state() != MatchState.FINISHED) {
+            return puzzle == null ? null : plain(puzzle);
+        }
+        Field asked = Field.root(puzzle).need("asked");
+        int seat = asked.need("seat").whole(0, Integer.MAX_VALUE);
+        boolean reached = Goal.read(asked.need("goal")).reached(result.place(seat), result.score(seat));
+        return plain(Tree.branch().putAll(puzzle).put("reached", reached).done());
     }
 
     private List<TableInfo.SeatInfo> seats(

@@ -1,11 +1,24 @@
 package broadside.server.matches;
 
+import broadside.engine.tree.BadDocument;
+import broadside.engine.tree.Field;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
+import broadside.server.lobby.Goal;
+import broadside.server.lobby.PlayOn;
+import broadside.server.lobby.TableInfo;
+import broadside.server.people.Person;
+import broadside.server.rest.Caller;
 import broadside.server.rest.Language;
+import broadside.server.rest.SaysNo;
 import broadside.server.rest.Vocabulary;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
@@ -13,7 +26,9 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jspecify.annotations.Nullable;
 
 /** Lets everybody look back at matches that are over. Of a running match it tells nobody anything. */
@@ -21,14 +36,26 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 public class MatchesResource {
     private static final int MOST_KEPT = 48;
+    private static final int CREATED = 201;
+    private static final int LONGEST = 60;
 
     private final FinishedMatches matches;
     private final Evaluations evaluations;
+    private final PlayOn playOn;
+    private final Caller caller;
     private final Language language;
     private final Vocabulary vocabulary;
     private final Kept<String> kept = new Kept<>(MOST_KEPT);
 
-    public MatchesResource(FinishedMatches matches, Evaluations evaluations, Language language, Vocabulary vocabulary) {
+    public MatchesResource(
+            FinishedMatches matches,
+            Evaluations evaluations,
+            PlayOn playOn,
+            Caller caller,
+            Language language,
+            Vocabulary vocabulary) {
+        this.playOn = playOn;
+        this.caller = caller;
         this.matches = matches;
         this.evaluations = evaluations;
         this.language = language;
@@ -83,6 +110,43 @@ public class MatchesResource {
                                 .put("points", Tree.row(List.of()))
                                 .put("ready", false)
                                 .done());
+    }
+
+    /**
+     * Asks to play on from a moment of the match.
+     *
+     * @param step the entry after which to begin
+     * @param seat the seat to play
+     * @param goal may be missing: to win
+     */
+    public record PuzzleWish(
+            int step,
+
+            @NotNull(message = "is missing") @Size(max = LONGEST, message = "is too long")
+            String seat,
+
+            @Nullable Map<String, Object> goal) {}
+
+    @POST
+    @Path("/puzzle")
+    @Consumes(MediaType.APPLICATION_JSON)
+    @ResponseStatus(CREATED)
+    @Operation(summary = "Play on from a moment of a finished match, against captains")
+    public TableInfo puzzle(@PathParam("id") String id, @NotNull(message = "is missing") @Valid PuzzleWish body) {
+        Person person = caller.person();
+        FinishedMatch match = matches.find(id);
+        Goal goal;
+        try {
+            goal = Goal.read(Field.at("goal", Tree.wrap(body.goal() == null ? Map.of("kind", "win") : body.goal())));
+        } catch (BadDocument bad) {
+            throw SaysNo.field("goal", "This goal is not possible: " + bad.complaint() + ".", "Use win or score.");
+        }
+        Tree.Branch position = Moment.document(match.game(), match.record(), body.step());
+        if (position == null) {
+            throw SaysNo.field("step", "Nothing is left to play there.", "Choose an earlier moment.");
+        }
+        PlayOn.Wish wish = new PlayOn.Wish(position, body.seat(), "captain", goal, "", "", "");
+        return playOn.open(person, match.game(), wish, language.code());
     }
 
     @GET

@@ -1,10 +1,7 @@
 package broadside.server.matches;
 
 import broadside.engine.game.Game;
-import broadside.engine.match.Entry;
 import broadside.engine.match.Happening;
-import broadside.engine.match.Match;
-import broadside.engine.match.Replay;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
 import broadside.engine.rules.Clause;
@@ -79,9 +76,8 @@ public class MomentResource {
 
     private static <P extends Position> Tree report(
             Game<P> game, String id, byte[] record, int viewer, boolean over, @Nullable Integer step) {
-        Latest<P> latest = new Latest<>(step == null || !over ? Integer.MAX_VALUE : step);
-        Replay.walk(game, record, latest);
-        P position = latest.position();
+        Moment<P> moment = Moment.of(game, record, step == null || !over ? Integer.MAX_VALUE : step);
+        P position = moment.position();
         P seen = over ? position : mask(position, viewer);
         Set<String> clauses = new LinkedHashSet<>();
         Pending pending = seen.pending();
@@ -90,7 +86,7 @@ public class MomentResource {
                 clauses.add(clause.id());
             }
         }
-        List<Happening> heard = latest.heard;
+        List<Happening> heard = moment.heard();
         for (Happening happening : heard.subList(Math.max(0, heard.size() - LAST_EVENTS), heard.size())) {
             happening.seenBy(viewer).told().because().forEach(clause -> clauses.add(clause.id()));
         }
@@ -107,33 +103,5 @@ public class MomentResource {
     @SuppressWarnings("unchecked")
     private static <P extends Position> P mask(P position, int viewer) {
         return (P) position.mask(viewer);
-    }
-
-    /** Remembers the last position somebody could act in, up to a step. */
-    private static final class Latest<P extends Position> implements Replay.Visitor<P> {
-        private final int step;
-        private final List<Happening> heard = new ArrayList<>();
-        private @Nullable P position;
-
-        Latest(int step) {
-            this.step = step;
-        }
-
-        @Override
-        public void see(@Nullable Entry entry, List<Happening> events, Match<P> match) {
-            boolean late = entry != null && entry.seq() > step;
-            if (!late && (position == null || !match.isOver())) {
-                position = match.position();
-                heard.addAll(events);
-            }
-        }
-
-        P position() {
-            P found = position;
-            if (found == null) {
-                throw new IllegalStateException("a record begins with a position");
-            }
-            return found;
-        }
     }
 }

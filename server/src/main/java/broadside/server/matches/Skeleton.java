@@ -8,7 +8,9 @@ import broadside.engine.tree.BadDocument;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -29,7 +31,7 @@ final class Skeleton {
      */
     static <P extends Position> String of(Game<P> game, P seen, List<String> clauses) {
         Tree.Branch view = PositionDocument.write(game, seen);
-        List<String> leftOut = new ArrayList<>();
+        Map<String, Integer> leftOut = new LinkedHashMap<>();
         Tree.Branch table = known(game, view, leftOut);
         StringBuilder out = new StringBuilder();
         out.append("title: \"...\" # one sentence: what should be true\n");
@@ -41,9 +43,11 @@ final class Skeleton {
         out.append("seats: ")
                 .append(Yaml.inline(Tree.texts(seen.setup().seats())))
                 .append('\n');
-        for (String unknown : leftOut) {
-            out.append("# unknown to you and left out: ").append(unknown).append('\n');
-        }
+        leftOut.forEach((where, count) -> out.append("# unknown to you and left out: ")
+                .append(count)
+                .append(" of ")
+                .append(where)
+                .append('\n'));
         out.append("table:\n");
         table.children().forEach((name, child) -> {
             if (!NOT_TABLE.contains(name)) {
@@ -59,7 +63,7 @@ final class Skeleton {
      * Leaves out what the asker does not know, thing by thing: the game's own reader says which of the unknown things a
      * table cannot do without.
      */
-    private static <P extends Position> Tree.Branch known(Game<P> game, Tree.Branch view, List<String> leftOut) {
+    private static <P extends Position> Tree.Branch known(Game<P> game, Tree.Branch view, Map<String, Integer> leftOut) {
         Tree.Grow standing = Tree.branch();
         view.children().forEach((name, child) -> {
             if (!name.equals("running")) {
@@ -76,7 +80,7 @@ final class Skeleton {
                 if (!(without instanceof Tree.Branch less) || less.equals(table)) {
                     return table;
                 }
-                leftOut.add(bad.where());
+                leftOut.merge(bad.where().replaceAll("\\[\\d+\\]$", ""), 1, Integer::sum);
                 table = less;
             }
         }

@@ -40,7 +40,7 @@ public class Register {
         if (!store.people().openAccount(person.id(), known, passwords.hash(password))) {
             throw new NotPossible("login", "This login is taken.", "Choose another one.");
         }
-        return new Person(person.id(), person.name(), false);
+        return new Person(person.id(), person.name(), known, false);
     }
 
     /** Lets in who knows the password of an account. */
@@ -89,7 +89,7 @@ public class Register {
     public Person rename(Person person, String name) {
         String clean = DisplayName.clean(name);
         store.people().rename(person.id(), clean);
-        return new Person(person.id(), clean, person.guest());
+        return new Person(person.id(), clean, person.login(), person.guest());
     }
 
     /** Deletes a person and what is about that person alone. */

@@ -2,6 +2,7 @@ package broadside.server.puzzles;
 
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
+import broadside.server.lobby.Goal;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

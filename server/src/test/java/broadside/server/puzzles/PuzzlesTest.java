@@ -15,6 +15,7 @@ import broadside.engine.play.Scene;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
+import broadside.server.lobby.Renamed;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -89,7 +90,9 @@ class PuzzlesTest {
     private static <P extends Position> boolean reached(
             Game<P> game, Puzzle puzzle, Position now, int seat, Scene scene) {
         if (now.isOver()) {
-            return puzzle.goal().reached(game.outcome((P) now), seat);
+            var outcome = game.outcome((P) now);
+            return puzzle.goal()
+                    .reached(outcome.places().get(seat), outcome.scores().get(seat));
         }
         Decision next = now.pending().firstOpen();
         assertThat(next.seat()).as("these puzzles have one own choice").isNotEqualTo(seat);

@@ -1,4 +1,4 @@
-package broadside.server.puzzles;
+package broadside.server.lobby;
 
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;

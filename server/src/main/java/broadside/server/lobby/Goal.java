@@ -1,6 +1,5 @@
-package broadside.server.puzzles;
+package broadside.server.lobby;
 
-import broadside.engine.game.Outcome;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Arg;
@@ -48,14 +47,9 @@ public record Goal(Kind kind, int within, int least) {
         return new Goal(kind, within == null ? 0 : within.whole(0, MOST), least == null ? 0 : least.whole(0, MOST));
     }
 
-    /** Says whether a seat has reached it, at the end of a match. */
-    public boolean reached(@Nullable Outcome outcome, int seat) {
-        if (outcome == null) {
-            return false;
-        }
-        return kind == Kind.WIN
-                ? outcome.winners().contains(seat)
-                : outcome.scores().get(seat) >= least;
+    /** Says whether it was reached by this place and score, both null where a match ended without a ranking. */
+    public boolean reached(@Nullable Integer place, @Nullable Integer score) {
+        return kind == Kind.WIN ? place != null && place == 1 : score != null && score >= least;
     }
 
     /** Writes the goal for pages, with what it says of this seat. */
