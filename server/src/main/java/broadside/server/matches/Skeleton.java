@@ -63,7 +63,8 @@ final class Skeleton {
      * Leaves out what the asker does not know, thing by thing: the game's own reader says which of the unknown things a
      * table cannot do without.
      */
-    private static <P extends Position> Tree.Branch known(Game<P> game, Tree.Branch view, Map<String, Integer> leftOut) {
+    private static <P extends Position> Tree.Branch known(
+            Game<P> game, Tree.Branch view, Map<String, Integer> leftOut) {
         Tree.Grow standing = Tree.branch();
         view.children().forEach((name, child) -> {
             if (!name.equals("running")) {
