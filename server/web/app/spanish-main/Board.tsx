@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../look/Button';
 import { tell } from '../look/tell';
 import type { BoardProps } from '../table/board';
@@ -27,8 +27,10 @@ import './table.css';
 export function Board({ view, game, seat, beat, decision, hint, busy, choose, explain }: BoardProps) {
   const words = useWords(spanishMainWords);
   const table = useWords(tableWords);
-  const [pick, setPick] = useState<Pick | null>(null);
-  useEffect(() => setPick(null), [decision?.decision]);
+  // What was picked belongs to one question and is gone with it.
+  const [held, setHeld] = useState<{ of: number; pick: Pick | null } | null>(null);
+  const pick = decision && held?.of === decision.decision ? held.pick : null;
+  const setPick = (next: Pick | null) => decision && setHeld({ of: decision.decision, pick: next });
   const sight = useMemo(() => look(view), [view]);
   const names = useMemo(() => namesOf(game), [game]);
   const options = decision?.options ?? [];

@@ -96,7 +96,7 @@ export function OptionList({ decision, hint, busy, choose, explain }: Props) {
             onDblClick={() => !busy && choose(option.index)}
           >
             <span class="option-number">{option.index + 1}</span>
-            {option.says}
+            <span>{option.says}</span>
           </li>
         ))}
       </ul>

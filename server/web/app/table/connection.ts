@@ -157,7 +157,7 @@ export class Connection {
     }
     this.standing.set({ state: 'lost', says: end.reason });
     // Everybody comes back after a restart, so not all at the same moment.
-    const pause = end.code === 1001 ? 300 : Math.min(LONGEST_PAUSE, 400 * 2 ** this.tries);
+    const pause = Math.min(LONGEST_PAUSE, (end.code === 1001 ? 250 : 400) * 1.7 ** this.tries);
     this.tries++;
     this.retry = setTimeout(() => this.open(), pause * (0.5 + Math.random()));
   }
