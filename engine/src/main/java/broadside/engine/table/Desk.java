@@ -12,6 +12,7 @@ import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
 import broadside.engine.play.Refusal;
 import broadside.engine.tree.BadDocument;
+import broadside.engine.tree.Field;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
@@ -116,14 +117,36 @@ public final class Desk<P extends Position> {
                     ? new Verdict.Refused(refusal("engine.vote.none"))
                     : match.vote(viewer.seat(), running.matter(), running.to(), vote.yes());
         }
-        return match.vote(viewer.seat(), matter, before(match, vote.decision()), vote.yes());
+        int to = vote.decision() < 0 ? beforeLast(match) : before(match, vote.decision());
+        return match.vote(viewer.seat(), matter, to, vote.yes());
+    }
+
+    /** Returns the entry before the viewer's last answer that is still in force; -1 where there is none. */
+    private int beforeLast(Match<P> match) {
+        List<Entry> entries = match.entries();
+        int inForce = Integer.MAX_VALUE;
+        for (int i = entries.size() - 1; i >= 0; i--) {
+            Entry entry = entries.get(i);
+            if (entry.seq() > inForce) {
+                continue;
+            }
+            if (entry.kind() == EntryKind.UNDO) {
+                inForce = Field.root(entry.data()).need("to").whole(0, Integer.MAX_VALUE);
+            } else if (entry.seat() == viewer.seat() && isAnswer(entry)) {
+                return entry.seq() - 1;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean isAnswer(Entry entry) {
+        return entry.kind() == EntryKind.CHOICE || entry.kind() == EntryKind.DEFAULT;
     }
 
     /** Returns the entry before the one that answered this decision of the viewer; -1 where there is none. */
     private int before(Match<P> match, int decision) {
         for (Entry entry : match.entries()) {
-            boolean answer = entry.kind() == EntryKind.CHOICE || entry.kind() == EntryKind.DEFAULT;
-            if (answer && entry.decision() == decision && entry.seat() == viewer.seat()) {
+            if (isAnswer(entry) && entry.decision() == decision && entry.seat() == viewer.seat()) {
                 return entry.seq() - 1;
             }
         }

@@ -100,6 +100,26 @@ class ProtocolTest {
     }
 
     @Test
+    void votingToGoBackWithoutNamingADecision() {
+        Host<CovePosition> host = cove("en");
+        Tree.Grow back = Host.request("vote").put("about", "undo").put("say", true);
+        assertThat(host.ask(0, back).need("type").text()).isEqualTo("refused");
+        TableTest.choose(host, 0, Tree.of("dig"));
+        for (int round = 0; round < 2; round++) {
+            host.ask(0, Host.request("vote").put("about", "undo").put("say", true));
+            host.ask(1, Host.request("vote").put("say", true));
+            assertThat(host.last(-1, "events").tree().toString()).contains("took-back");
+            assertThat(host.match.position().pending().firstOpen().seat()).isZero();
+            // What was taken back is not the last answer any more.
+            assertThat(host.ask(0, Host.request("vote").put("about", "undo").put("say", true))
+                            .need("type")
+                            .text())
+                    .isEqualTo("refused");
+            TableTest.choose(host, 0, Tree.of("dig"));
+        }
+    }
+
+    @Test
     void votingToGoBackAndToEnd() {
         Host<CovePosition> host = cove("en");
         int first = host.open(0);
