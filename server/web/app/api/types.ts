@@ -32,6 +32,7 @@ export interface Game {
   id: string;
   name?: string;
   about?: string;
+  howToPlay?: string;
   rules: number;
   fewestSeats: number;
   mostSeats: number;

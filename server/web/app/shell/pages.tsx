@@ -16,7 +16,8 @@ import { TablePage } from '../table/TablePage';
 export interface Page {
   at: string;
   /** Names its title among the words of the shell. */
-  name: 'home' | 'lobby' | 'table' | 'replay' | 'rules' | 'puzzles' | 'editor' | 'learn' | 'matches' | 'settings' | 'about';
+  name:
+    'home' | 'lobby' | 'table' | 'replay' | 'rules' | 'puzzles' | 'editor' | 'learn' | 'matches' | 'settings' | 'about';
   /** Whether the menu leads to it. */
   menu?: boolean;
   show: (parts: Record<string, string>) => ComponentChildren;
@@ -29,7 +30,12 @@ export const pages: Page[] = [
   { at: '/puzzles', name: 'puzzles', menu: true, show: () => <PuzzlesPage /> },
   { at: '/matches', name: 'matches', menu: true, show: () => <MatchesPage /> },
   { at: '/learn', name: 'learn', menu: true, show: () => <LearnPage /> },
-  { at: '/rules/:game?/:clause?', name: 'rules', menu: true, show: ({ game, clause }) => <RulesPage game={game} clause={clause} /> },
+  {
+    at: '/rules/:game?/:clause?',
+    name: 'rules',
+    menu: true,
+    show: ({ game, clause }) => <RulesPage game={game} clause={clause} />,
+  },
   { at: '/settings', name: 'settings', menu: true, show: () => <SettingsPage /> },
   { at: '/about', name: 'about', menu: true, show: () => <AboutPage /> },
   { at: '/editor', name: 'editor', show: () => <EditorPage /> },

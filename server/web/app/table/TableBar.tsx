@@ -30,6 +30,9 @@ export function TableBar({ seated, game, table, onHint, onHelp, onReport }: Prop
   const { state, standing, ask } = seated;
   const [menu, setMenu] = useState(false);
   const [resigning, setResigning] = useState(false);
+  const [learning, setLearning] = useState(false);
+  // Lines that begin with a quoted word explain commands to be typed; here there are buttons.
+  const howTo = (game?.howToPlay ?? '').split('\n').filter((line) => !/^["«“]/.test(line));
   const playing = state.seat !== null && !state.ended;
   const alone = isAlone(table);
   const act = (request: { type: string; [field: string]: unknown }) => {
@@ -97,6 +100,17 @@ export function TableBar({ seated, game, table, onHint, onHelp, onReport }: Prop
       {menu && (
         <Dialog title={words.more} onClose={() => setMenu(false)} sheet>
           <div class="stack">
+            {game?.howToPlay && (
+              <Button
+                onClick={() => {
+                  setMenu(false);
+                  setLearning(true);
+                }}
+              >
+                <Icon name="book" />
+                {words.howTo}
+              </Button>
+            )}
             <Button
               onClick={() => {
                 setMenu(false);
@@ -135,6 +149,13 @@ export function TableBar({ seated, game, table, onHint, onHelp, onReport }: Prop
               </>
             )}
           </div>
+        </Dialog>
+      )}
+      {learning && (
+        <Dialog title={words.howTo} onClose={() => setLearning(false)}>
+          {howTo.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </Dialog>
       )}
       {resigning && (

@@ -2,7 +2,8 @@ import type { SameWords } from './language';
 
 const en = {
   title: 'About Broadside',
-  intro: 'A digital table for pirate games, with the rules enforced to the letter. Every prompt, every refusal and every test names the clause of the rulebook behind it.',
+  intro:
+    'A digital table for pirate games, with the rules enforced to the letter. Every prompt, every refusal and every test names the clause of the rulebook behind it.',
   fairTitle: 'Fair dice',
   fair: 'Before a match the server commits itself to a secret, then every player adds a string of their own. After the end the secret is published, and anybody can compute every draw again: “Verify the dice” on a replay does it for you.',
   captainsTitle: 'Honest captains',
@@ -10,9 +11,11 @@ const en = {
   dataTitle: 'Your data',
   data: 'This server knows your name, your matches and what you write in the chat. No cookies, no trackers, nothing from other sites. You can delete all of it in the settings.',
   licenceTitle: 'Licence',
-  licence: 'Broadside is free software under the Apache License 2.0. The names of the games belong to their owners; no text or picture of theirs is used here.',
+  licence:
+    'Broadside is free software under the Apache License 2.0. The names of the games belong to their owners; no text or picture of theirs is used here.',
   iconsTitle: 'Pictures',
-  icons: 'The pictures on the cards are from game-icons.net, under the licence CC BY 3.0, with thanks to their authors:',
+  icons:
+    'The pictures on the cards are from game-icons.net, under the licence CC BY 3.0, with thanks to their authors:',
   own: 'Ships, sea and signs are drawn for this project.',
   builtTitle: 'Built with',
   built: 'Java, Quarkus, SQLite and PostgreSQL, TypeScript and Preact.',
@@ -22,7 +25,8 @@ const en = {
 
 const es: SameWords<typeof en> = {
   title: 'Acerca de Broadside',
-  intro: 'Una mesa digital para juegos de piratas, con las reglas aplicadas al pie de la letra. Cada pregunta, cada negativa y cada prueba nombra la cláusula del reglamento en que se basa.',
+  intro:
+    'Una mesa digital para juegos de piratas, con las reglas aplicadas al pie de la letra. Cada pregunta, cada negativa y cada prueba nombra la cláusula del reglamento en que se basa.',
   fairTitle: 'Dados limpios',
   fair: 'Antes de una partida el servidor se compromete con un secreto y después cada jugador añade una cadena propia. Al final se publica el secreto y cualquiera puede volver a calcular cada tirada: «Verificar los dados» en una repetición lo hace por ti.',
   captainsTitle: 'Capitanes honrados',
@@ -30,7 +34,8 @@ const es: SameWords<typeof en> = {
   dataTitle: 'Tus datos',
   data: 'Este servidor conoce tu nombre, tus partidas y lo que escribes en el chat. Sin cookies, sin rastreadores, nada de otros sitios. Puedes borrarlo todo en los ajustes.',
   licenceTitle: 'Licencia',
-  licence: 'Broadside es software libre bajo la licencia Apache 2.0. Los nombres de los juegos pertenecen a sus dueños; aquí no se usa ningún texto ni imagen suyos.',
+  licence:
+    'Broadside es software libre bajo la licencia Apache 2.0. Los nombres de los juegos pertenecen a sus dueños; aquí no se usa ningún texto ni imagen suyos.',
   iconsTitle: 'Imágenes',
   icons: 'Las imágenes de las cartas son de game-icons.net, bajo la licencia CC BY 3.0, con gracias a sus autores:',
   own: 'Los barcos, el mar y los signos están dibujados para este proyecto.',

@@ -16,28 +16,37 @@ const en = {
   next: 'Got it',
   stop: 'No more tips',
   shipsTitle: 'Your secret',
-  ships: (names: string) => `This is the row; the front is at the left. ${names} are yours. Your opponent does not know that: keep it so.`,
+  ships: (names: string) =>
+    `This is the row; the front is at the left. ${names} are yours. Your opponent does not know that: keep it so.`,
   adventureTitle: 'What will happen',
-  adventure: (name: string, text: string) => `After your action the adventure “${name}” is executed. ${text} The marks on the ships show what it would do right now.`,
+  adventure: (name: string, text: string) =>
+    `After your action the adventure “${name}” is executed. ${text} The marks on the ships show what it would do right now.`,
   actionTitle: 'Your turn',
-  action: 'Pick a movement card below, then a ship, and look at the row: it shows how it would stand. Try to bring one of your ships where the adventure does it good. Then confirm.',
+  action:
+    'Pick a movement card below, then a ship, and look at the row: it shows how it would stand. Try to bring one of your ships where the adventure does it good. Then confirm.',
   anyShip: 'You may move any ship, also those of others. Moving only your own would give you away.',
   famedTitle: 'Fame',
-  famed: (ship: string) => `${ship} gained fame, and it is yours! Fame lies under the ship and counts for its owner at the end.`,
+  famed: (ship: string) =>
+    `${ship} gained fame, and it is yours! Fame lies under the ship and counts for its owner at the end.`,
   otherFamedTitle: 'Somebody’s fame',
   otherFamed: (ship: string) => `${ship} gained fame. It is not yours, so watch who cares for that ship.`,
   damagedTitle: 'Damage',
-  damaged: 'A damaged ship gains no fame from adventures. The action Repair mends all damaged ships at once, yours and theirs.',
+  damaged:
+    'A damaged ship gains no fame from adventures. The action Repair mends all damaged ships at once, yours and theirs.',
   watchTitle: 'Watch closely',
-  watch: (name: string) => `${name} has moved. A clever opponent helps ships of their own: remember which. (This one plays at random.)`,
+  watch: (name: string) =>
+    `${name} has moved. A clever opponent helps ships of their own: remember which. (This one plays at random.)`,
   accuseTitle: 'Accuse',
-  accuse: 'Do you suspect which ship is whose? Accuse: if you are right, half of the fame under that ship is yours for ever. If you are wrong, you only lose your action.',
+  accuse:
+    'Do you suspect which ship is whose? Accuse: if you are right, half of the fame under that ship is yours for ever. If you are wrong, you only lose your action.',
   wrongTitle: 'A wrong guess',
   wrong: 'A denied accusation is known to everybody. Fewer ships are left to guess.',
   unmaskedTitle: 'Unmasked',
   unmasked: (pirate: string) => `${pirate} is known to everybody now. Fame in front of a player can never be lost.`,
   lateTitle: 'The end is near',
-  late: (n: number) => (n === 1 ? 'One adventure is left in the pile.' : `${n} adventures are left in the pile.`) + ' The game ends when they have run out. Fame is made of the same cards, so it may end sooner.',
+  late: (n: number) =>
+    (n === 1 ? 'One adventure is left in the pile.' : `${n} adventures are left in the pile.`) +
+    ' The game ends when they have run out. Fame is made of the same cards, so it may end sooner.',
   overTitle: 'Your first game is over',
   over: 'Now you know it all. Play against a bosun, solve a puzzle, or look back at this game from both sides.',
   toPuzzles: 'Puzzles',
@@ -61,28 +70,36 @@ const es: SameWords<typeof en> = {
   next: 'Entendido',
   stop: 'Sin más consejos',
   shipsTitle: 'Tu secreto',
-  ships: (names: string) => `Esta es la fila; el frente está a la izquierda. ${names} son tuyos. Tu rival no lo sabe: que siga así.`,
+  ships: (names: string) =>
+    `Esta es la fila; el frente está a la izquierda. ${names} son tuyos. Tu rival no lo sabe: que siga así.`,
   adventureTitle: 'Lo que va a pasar',
-  adventure: (name: string, text: string) => `Tras tu acción se ejecuta la aventura «${name}». ${text} Las marcas en los barcos muestran lo que haría ahora mismo.`,
+  adventure: (name: string, text: string) =>
+    `Tras tu acción se ejecuta la aventura «${name}». ${text} Las marcas en los barcos muestran lo que haría ahora mismo.`,
   actionTitle: 'Te toca',
-  action: 'Elige abajo una carta de movimiento y luego un barco, y mira la fila: muestra cómo quedaría. Intenta llevar uno de tus barcos adonde la aventura le haga bien. Después confirma.',
+  action:
+    'Elige abajo una carta de movimiento y luego un barco, y mira la fila: muestra cómo quedaría. Intenta llevar uno de tus barcos adonde la aventura le haga bien. Después confirma.',
   anyShip: 'Puedes mover cualquier barco, también los de otros. Mover solo los tuyos te delataría.',
   famedTitle: 'Fama',
   famed: (ship: string) => `${ship} ganó fama, ¡y es tuyo! La fama está bajo el barco y al final cuenta para su dueño.`,
   otherFamedTitle: 'La fama de alguien',
   otherFamed: (ship: string) => `${ship} ganó fama. No es tuyo, así que fíjate en quién cuida de ese barco.`,
   damagedTitle: 'Daño',
-  damaged: 'Un barco dañado no gana fama con las aventuras. La acción Reparar arregla a la vez todos los barcos dañados, tuyos y ajenos.',
+  damaged:
+    'Un barco dañado no gana fama con las aventuras. La acción Reparar arregla a la vez todos los barcos dañados, tuyos y ajenos.',
   watchTitle: 'Fíjate bien',
-  watch: (name: string) => `${name} ha jugado. Un rival listo ayuda a sus propios barcos: recuerda a cuáles. (Este juega al azar.)`,
+  watch: (name: string) =>
+    `${name} ha jugado. Un rival listo ayuda a sus propios barcos: recuerda a cuáles. (Este juega al azar.)`,
   accuseTitle: 'Acusar',
-  accuse: '¿Sospechas de quién es algún barco? Acusa: si aciertas, la mitad de la fama bajo ese barco es tuya para siempre. Si fallas, solo pierdes tu acción.',
+  accuse:
+    '¿Sospechas de quién es algún barco? Acusa: si aciertas, la mitad de la fama bajo ese barco es tuya para siempre. Si fallas, solo pierdes tu acción.',
   wrongTitle: 'Un intento fallido',
   wrong: 'Una acusación negada la conocen todos. Quedan menos barcos por adivinar.',
   unmaskedTitle: 'Desenmascarado',
   unmasked: (pirate: string) => `Ahora todos conocen a ${pirate}. La fama delante de un jugador no se puede perder.`,
   lateTitle: 'El final se acerca',
-  late: (n: number) => (n === 1 ? 'Queda una aventura en el mazo.' : `Quedan ${n} aventuras en el mazo.`) + ' La partida termina cuando se acaban. La fama se hace con las mismas cartas, así que puede acabar antes.',
+  late: (n: number) =>
+    (n === 1 ? 'Queda una aventura en el mazo.' : `Quedan ${n} aventuras en el mazo.`) +
+    ' La partida termina cuando se acaban. La fama se hace con las mismas cartas, así que puede acabar antes.',
   overTitle: 'Tu primera partida ha terminado',
   over: 'Ya lo sabes todo. Juega contra un contramaestre, resuelve un problema o repasa esta partida desde ambos lados.',
   toPuzzles: 'Problemas',

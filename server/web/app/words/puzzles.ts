@@ -2,7 +2,8 @@ import type { SameWords } from './language';
 
 const en = {
   title: 'Puzzles',
-  intro: 'Positions with one action that wins, whatever the others hold or do. Find it and play it: the captain at the other seat takes its chance.',
+  intro:
+    'Positions with one action that wins, whatever the others hold or do. Find it and play it: the captain at the other seat takes its chance.',
   solve: 'Solve it',
   level: (n: number) => ['Easy', 'Harder', 'Tricky'][n - 1] ?? `Level ${n}`,
   own: 'Make your own',
@@ -21,7 +22,8 @@ const en = {
 
 const es: SameWords<typeof en> = {
   title: 'Problemas',
-  intro: 'Posiciones con una acción que gana, tengan lo que tengan los demás y hagan lo que hagan. Encuéntrala y juégala: el capitán del otro asiento aprovechará su ocasión.',
+  intro:
+    'Posiciones con una acción que gana, tengan lo que tengan los demás y hagan lo que hagan. Encuéntrala y juégala: el capitán del otro asiento aprovechará su ocasión.',
   solve: 'Resolver',
   level: (n: number) => ['Fácil', 'Más difícil', 'Con truco'][n - 1] ?? `Nivel ${n}`,
   own: 'Haz el tuyo',

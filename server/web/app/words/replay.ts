@@ -91,7 +91,8 @@ const es: SameWords<typeof en> = {
   word: 'Palabra',
   ledTo: 'Llevó a',
   evaluation: 'Quién iba por delante',
-  evaluationHelp: 'Probabilidad de ganar, estimada jugando muchas veces desde cada momento con todas las cartas a la vista.',
+  evaluationHelp:
+    'Probabilidad de ganar, estimada jugando muchas veces desde cada momento con todas las cartas a la vista.',
   evaluationWait: 'Se está calculando …',
   evaluationSays: (text: string) => `Probabilidades en este momento: ${text}`,
   puzzle: 'Hacer un problema desde aquí',

@@ -2,7 +2,8 @@ import type { SameWords } from './language';
 
 const en = {
   title: 'The rules',
-  intro: 'Every obligation of the rulebook is one numbered clause, in our own words. What the rulebook leaves open is settled by rulings.',
+  intro:
+    'Every obligation of the rulebook is one numbered clause, in our own words. What the rulebook leaves open is settled by rulings.',
   english: '',
   search: 'Search the rules',
   searchHelp: 'Words or beginnings of words, or the number of a clause',
@@ -32,7 +33,8 @@ const en = {
 
 const es: SameWords<typeof en> = {
   title: 'Las reglas',
-  intro: 'Cada obligación del reglamento es una cláusula numerada, con nuestras palabras. Lo que el reglamento deja abierto lo deciden las resoluciones.',
+  intro:
+    'Cada obligación del reglamento es una cláusula numerada, con nuestras palabras. Lo que el reglamento deja abierto lo deciden las resoluciones.',
   english: 'Las cláusulas y resoluciones están en inglés.',
   search: 'Buscar en las reglas',
   searchHelp: 'Palabras (en inglés) o sus comienzos, o el número de una cláusula',

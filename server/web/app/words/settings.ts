@@ -48,7 +48,8 @@ const en = {
   webhook: 'Tell another program when it is my turn',
   webhookHelp: 'An address that gets a POST with the table, such as that of a chat room. Empty: none.',
   danger: 'Delete my data',
-  dangerSays: 'Deletes your name, account, chat, house rules, and matches without other people. In matches with others your seat stays, under the name “A former player”. This cannot be taken back.',
+  dangerSays:
+    'Deletes your name, account, chat, house rules, and matches without other people. In matches with others your seat stays, under the name “A former player”. This cannot be taken back.',
   delete: 'Delete everything of me',
   sure: 'Really delete everything?',
   sureYes: 'Yes, delete it',
@@ -103,7 +104,8 @@ const es: SameWords<typeof en> = {
   webhook: 'Avisar a otro programa cuando me toque',
   webhookHelp: 'Una dirección que recibe un POST con la mesa, por ejemplo la de una sala de chat. Vacío: ninguna.',
   danger: 'Borrar mis datos',
-  dangerSays: 'Borra tu nombre, cuenta, chat, reglas de la casa y las partidas sin otras personas. En partidas con otros queda tu asiento, con el nombre «A former player». No se puede deshacer.',
+  dangerSays:
+    'Borra tu nombre, cuenta, chat, reglas de la casa y las partidas sin otras personas. En partidas con otros queda tu asiento, con el nombre «A former player». No se puede deshacer.',
   delete: 'Borrar todo lo mío',
   sure: '¿Borrarlo todo de verdad?',
   sureYes: 'Sí, bórralo',

@@ -2,10 +2,10 @@ import type { SameWords } from './language';
 import type { spanishMainEn } from './spanishMain.en';
 
 export const spanishMainEs: SameWords<typeof spanishMainEn> = {
-  front: 'Proa',
-  rear: 'Popa',
+  front: 'Cabeza',
+  rear: 'Cola',
   row: 'La fila de barcos, el primero delante',
-  space: (n) => `Espacio ${n}`,
+  space: (n) => `Puesto ${n}`,
   English: 'inglés',
   Spanish: 'español',
   Dutch: 'holandés',

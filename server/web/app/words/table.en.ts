@@ -58,6 +58,7 @@ export const tableEn = {
   toRematch: 'To the rematch',
   replay: 'Watch the replay',
   more: 'More',
+  howTo: 'How to play',
   textTable: 'Text table',
   drawnTable: 'Drawn table',
   keys: 'Keys',

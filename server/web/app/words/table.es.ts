@@ -58,6 +58,7 @@ export const tableEs: SameWords<typeof tableEn> = {
   toRematch: 'A la revancha',
   replay: 'Ver la repetición',
   more: 'Más',
+  howTo: 'Cómo se juega',
   textTable: 'Mesa en texto',
   drawnTable: 'Mesa dibujada',
   keys: 'Teclas',
