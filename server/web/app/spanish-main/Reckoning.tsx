@@ -38,9 +38,9 @@ export function Reckoning({ position }: { position: Branch }) {
                   </span>
                 ))}
               </td>
-              <td>{player.ships}</td>
-              <td>{player.taken}</td>
-              <td>
+              <td data-says={words.underShips}>{player.ships}</td>
+              <td data-says={words.takenColumn}>{player.taken}</td>
+              <td data-says={words.total}>
                 <strong>{player.ships + player.taken}</strong>
               </td>
             </tr>

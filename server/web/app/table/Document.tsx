@@ -34,10 +34,7 @@ export function Document({ doc, you }: { doc: Doc; you?: string | null }) {
     );
   }
   const entries = Object.entries(doc);
-  if (
-    entries.every(([, value]) => typeof value !== 'object' || value === null || Array.isArray(value)) &&
-    entries.length <= 4
-  ) {
+  if (entries.length <= 4 && entries.every(([, value]) => isShort(value))) {
     return (
       <span>
         {entries.map(([name, value], i) => (
@@ -71,6 +68,12 @@ export function Document({ doc, you }: { doc: Doc; you?: string | null }) {
       ))}
     </dl>
   );
+}
+
+/** Whether something can be read within a line: a word, a number, or a list of these. */
+function isShort(doc: Doc): boolean {
+  const single = (one: Doc) => typeof one !== 'object' || one === null;
+  return Array.isArray(doc) ? doc.every(single) : single(doc);
 }
 
 /** The name of a field in the visitor's language, where it has one; names of people and new fields stay as they are. */
