@@ -217,7 +217,7 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
           {decision ? (
             <>
               <p>
-                {chosen ? chosen.says : hint && hinted && !pick ? table.hintSays(hint.says) : asks}
+                {chosen ? chosen.says : asks}
                 {chosen && (
                   <small class="faint">
                     {' '}
@@ -264,7 +264,7 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
           stirred={now.card}
           onCard={choose ? onCard : undefined}
         />
-        {choose && seat !== null && (
+        {choose && seat !== null && !sight.over && (
           <Actions
             open={openActions}
             picked={pick?.action}

@@ -20,6 +20,7 @@ export function Log({ log, until, behind }: Props) {
   const shown = log.filter((told) => told.id <= until);
   // Who has scrolled up is reading; everybody else sees the newest.
   const reading = useRef(false);
+  const last = useRef(0);
   useEffect(() => {
     const box = list.current;
     if (box && !reading.current) {
@@ -28,7 +29,17 @@ export function Log({ log, until, behind }: Props) {
   }, [shown.length]);
   const onScroll = () => {
     const box = list.current;
-    reading.current = box !== null && box.scrollHeight - box.scrollTop - box.clientHeight > 60;
+    if (!box) {
+      return;
+    }
+    // Only people scroll upwards; new lines alone make the way to the end longer, too.
+    if (box.scrollTop < last.current - 4) {
+      reading.current = true;
+    }
+    if (box.scrollHeight - box.scrollTop - box.clientHeight < 8) {
+      reading.current = false;
+    }
+    last.current = box.scrollTop;
   };
   return (
     <section class="side-card log">

@@ -2,11 +2,15 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Game, Table } from '../api/types';
 import { Coach } from '../learn/Coach';
+import { tell } from '../look/tell';
 import { change, useSettings } from '../settings/kept';
+import { tableWords } from '../words/table';
+import { wordsNow } from '../words/language';
 import { AbsenceBar } from './AbsenceBar';
 import { boardOf } from './boards';
 import { Chat } from './Chat';
 import { goBack } from './goBack';
+import { HintPanel } from './HintPanel';
 import { KeysHelp } from './KeysHelp';
 import { Log } from './Log';
 import type { Branch } from './messages';
@@ -53,7 +57,12 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
     },
     [ask, state.decision],
   );
-  const hint = () => state.decision && table.practice && void ask({ type: 'hint', decision: state.decision.decision });
+  const hint = () => {
+    if (state.decision && table.practice) {
+      tell(wordsNow(tableWords).hintThinking);
+      void ask({ type: 'hint', decision: state.decision.decision });
+    }
+  };
 
   useKeys({
     '?': () => setHelp(true),
@@ -99,6 +108,9 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
           explain={seated.explain}
         />
         <Prompt state={state} decision={decision} behind={shown.behind} beat={shown.beat} onSkip={shown.skip} />
+        {state.hint && decision?.decision === state.hint.decision && (
+          <HintPanel key={state.hint.decision} hint={state.hint} />
+        )}
         {state.vote && <VoteBar vote={state.vote} seat={state.seat} ask={ask} />}
         {state.absence && <AbsenceBar absence={state.absence} seat={state.seat} ask={ask} />}
       </div>

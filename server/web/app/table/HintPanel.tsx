@@ -1,0 +1,45 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { Button } from '../look/Button';
+import { Icon } from '../look/Icon';
+import { shellWords } from '../words/shell';
+import { tableWords } from '../words/table';
+import { useWords } from '../words/language';
+import type { Hint } from './messages';
+
+/** What a captain would do here, what else it considered, and how well it thinks each would go. */
+export function HintPanel({ hint }: { hint: Hint }) {
+  const words = useWords(tableWords);
+  const shell = useWords(shellWords);
+  const [open, setOpen] = useState(true);
+  if (!open) {
+    return null;
+  }
+  const considered = (hint.candidates ?? []).slice(0, 4);
+  return (
+    <section class="hint-panel" role="status" aria-label={words.hint}>
+      <header>
+        <p>
+          <Icon name="hint" /> {words.hintSays(hint.says)}
+        </p>
+        <Button kind="quiet" class="small" label={shell.close} onClick={() => setOpen(false)}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      {considered.length > 1 && (
+        <>
+          <h2>{words.hintOthers}</h2>
+          <ol>
+            {considered.map((one) => (
+              <li key={one.says}>
+                <span>{one.says}</span>
+                <meter min={0} max={1000} value={one.worth} aria-label={words.hintChance(Math.round(one.worth / 10))} />
+                <span aria-hidden="true">{Math.round(one.worth / 10)} %</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
