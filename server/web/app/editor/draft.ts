@@ -24,6 +24,8 @@ export interface Draft {
   row: Berth[];
   sailors: Sailor[];
   turn: number;
+  /** How many turns have begun. */
+  turns: number;
   options: Record<string, boolean>;
   adventures: string[];
   left: number;
@@ -54,6 +56,7 @@ export function freshDraft(game: Game): Draft {
     })),
     sailors: NAMES.slice(0, 2).map((name) => ({ name, front: 0, denied: [], hand: [] })),
     turn: 0,
+    turns: 1,
     options: {},
     adventures: ['Treasure Map'],
     left: 10,
@@ -138,6 +141,7 @@ export function documentOf(draft: Draft): Doc {
     seats: draft.sailors.map((sailor) => sailor.name),
     ...(Object.keys(options).length > 0 ? { options } : {}),
     at: { turn: draft.sailors[draft.turn]?.name ?? '', moment: 'action' },
+    turns: draft.turns,
     row: draft.row.map((berth) => ({
       ship: berth.ship,
       ...(berth.damaged ? { damaged: true } : {}),
@@ -183,6 +187,7 @@ export function draftOf(document: Doc, game: Game): Draft {
     ...(owners.get(berth.pirate) ?? { owner: -1, revealed: false }),
   }));
   draft.turn = Math.max(0, names.indexOf(String(branch(document.at).turn ?? '')));
+  draft.turns = Math.max(1, count(document.turns));
   draft.options = Object.fromEntries(Object.entries(branch(document.options)).map(([name, on]) => [name, on === true]));
   draft.adventures = list(document.adventures).map(String);
   const pile = document['adventure-pile'];

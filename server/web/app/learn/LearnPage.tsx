@@ -15,7 +15,7 @@ import { beginLesson } from './lesson';
 import './learn.css';
 
 /** So many adventures make a game of some ten turns. */
-const SHORT = 12;
+const SHORT = 18;
 
 /** A first game in its beginning: calm sea, no fame yet, a short pile. */
 function firstGame(game: Game, me: string, mate: string): Record<string, unknown> {

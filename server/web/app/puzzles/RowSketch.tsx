@@ -28,7 +28,7 @@ export function RowSketch({ ships }: { ships: SketchedShip[] }) {
     .join(', ');
   return (
     <svg class="row-sketch" viewBox="0 0 360 78" role="img" aria-label={words.rowSays(said)}>
-      <path class="sketch-sea" d="M0 54c10 0 10-5 20-5s10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5V78H0z" />
+      <path class="sketch-sea" d="M0 54c10 0 10-5 20-5s10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5 10-5 20-5 10 5 20 5V78H0z" />
       {ships.map((ship, space) => (
         <g
           key={ship.ship}

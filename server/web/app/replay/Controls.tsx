@@ -55,7 +55,7 @@ export function Controls({ at, last, jump, playback }: Props) {
           </select>
         </label>
       </div>
-      <p class="faint replay-keys">{words.keys}</p>
+      <p class="hidden-words">{words.keys}</p>
     </div>
   );
 }

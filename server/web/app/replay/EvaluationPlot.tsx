@@ -58,7 +58,7 @@ export function EvaluationPlot({ id, seats, steps, at, jump }: Props) {
   const here = found?.points.find((point) => index.get(point.step) === at);
   const said = here ? seats.map((seat, i) => `${seat} ${Math.round(here.chances[i] / 10)} %`).join(', ') : '';
   return (
-    <figure class="evaluation">
+    <figure class="evaluation card">
       <figcaption>
         <strong>{words.evaluation}</strong>
         <ul class="evaluation-legend">
@@ -67,7 +67,7 @@ export function EvaluationPlot({ id, seats, steps, at, jump }: Props) {
               <svg viewBox="0 0 28 8" aria-hidden="true">
                 <path d="M1 4h26" />
               </svg>
-              {seat} {here && <span class="evaluation-now">{Math.round(here.chances[i] / 10)} %</span>}
+              {seat} <span class="evaluation-now">{here ? Math.round(here.chances[i] / 10) : '–'} %</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Game } from '../api/types';
 import { useAnswer } from '../api/useAnswer';
 import { useSettings } from '../settings/kept';
@@ -26,22 +26,15 @@ export function ReplayPage({ id }: { id: string }) {
   const as = query.get('as') ?? 'open';
   const { value, problem } = useAnswer<Replay>(`/api/matches/${id}/replay?as=${encodeURIComponent(as)}`);
   const { value: games } = useAnswer<Game[]>('/api/games');
-  const [at, setAt] = useState(0);
+  const [chosen, setChosen] = useState<number | null>(null);
   const views = useMemo(() => (value ? viewsOf(value) : []), [value]);
   const last = Math.max(0, views.length - 1);
-  const now = Math.min(at, last);
-  useEffect(() => {
-    if (value) {
-      const event = Number(query.get('event') ?? NaN);
-      const step = Number(query.get('step') ?? NaN);
-      const wanted = Number.isFinite(event) ? stepOfEvent(value, event) : value.steps.findIndex((one) => one.step === step);
-      setAt(wanted < 0 ? 0 : wanted);
-    }
-    // Only when a match is opened: afterwards the address follows the page.
-  }, [value?.match]);
+  // Until a step is chosen here, the address says which; afterwards the address follows the page.
+  const linked = useMemo(() => (value ? linkedStep(value, query) : 0), [value?.match]);
+  const now = Math.min(chosen ?? linked, last);
   const jump = (to: number) => {
     const index = Math.max(0, Math.min(last, to));
-    setAt(index);
+    setChosen(index);
     if (value) {
       go(`/replay/${id}?as=${encodeURIComponent(as)}&step=${value.steps[index].step}`, true);
     }
@@ -49,14 +42,14 @@ export function ReplayPage({ id }: { id: string }) {
   const playback = usePlayback(now, last, jump);
   if (!value) {
     return (
-      <div class="replay">
+      <div key="none" class="replay">
         <h1>{words.title}</h1>
         {problem ? (
           <p class="bad-news">
             {problem.message} {problem.help}
           </p>
         ) : (
-          <div class="replay-wait card" aria-busy="true">
+          <div key="wait" class="replay-wait card" aria-busy="true">
             {shell.loading}
           </div>
         )}
@@ -91,20 +84,28 @@ export function ReplayPage({ id }: { id: string }) {
           </select>
         </label>
       </header>
-      <div class="replay-table">
-        <div class="replay-board">
-          <Board view={views[now]} game={game} seat={value.seats.includes(as) ? as : null} beat={[]} decision={null} />
-        </div>
+      <div key="table" class="replay-table">
         <div class="replay-deck card">
           <p class="replay-says" role="status" aria-live={playback.playing ? 'off' : 'polite'}>
             <strong>{step.seat ?? words.start}</strong> {step.says}
           </p>
           <Controls at={now} last={last} jump={jump} playback={playback} />
-          <EvaluationPlot id={id} seats={value.seats} steps={value.steps} at={now} jump={jump} />
         </div>
+        <div class="replay-board">
+          <Board view={views[now]} game={game} seat={value.seats.includes(as) ? as : null} beat={[]} decision={null} />
+        </div>
+        <EvaluationPlot id={id} seats={value.seats} steps={value.steps} at={now} jump={jump} />
         <StepLog steps={value.steps} at={now} jump={jump} />
         <Actions id={id} replay={value} at={now} view={views[now]} />
       </div>
     </div>
   );
+}
+
+/** The step that a shared link names, by its number or by how many events had happened. */
+function linkedStep(replay: Replay, query: URLSearchParams): number {
+  const event = Number(query.get('event') ?? NaN);
+  const step = Number(query.get('step') ?? NaN);
+  const found = Number.isFinite(event) ? stepOfEvent(replay, event) : replay.steps.findIndex((one) => one.step === step);
+  return Math.max(0, found);
 }

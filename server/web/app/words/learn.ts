@@ -17,7 +17,7 @@ const en = {
   stop: 'No more tips',
   shipsTitle: 'Your secret',
   ships: (names: string) =>
-    `This is the row; the front is at the left. ${names} are yours. Your opponent does not know that: keep it so.`,
+    `This is the row; space 1 is the front. ${names} are yours. Your opponent does not know that: keep it so.`,
   adventureTitle: 'What will happen',
   adventure: (name: string, text: string) =>
     `After your action the adventure “${name}” is executed. ${text} The marks on the ships show what it would do right now.`,
@@ -71,7 +71,7 @@ const es: SameWords<typeof en> = {
   stop: 'Sin más consejos',
   shipsTitle: 'Tu secreto',
   ships: (names: string) =>
-    `Esta es la fila; el frente está a la izquierda. ${names} son tuyos. Tu rival no lo sabe: que siga así.`,
+    `Esta es la fila; la casilla 1 es el frente. ${names} son tuyos. Tu rival no lo sabe: que siga así.`,
   adventureTitle: 'Lo que va a pasar',
   adventure: (name: string, text: string) =>
     `Tras tu acción se ejecuta la aventura «${name}». ${text} Las marcas en los barcos muestran lo que haría ahora mismo.`,
