@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../look/Button';
 import { tell } from '../look/tell';
 import type { BoardProps } from '../table/board';
@@ -21,6 +21,7 @@ import { Row } from './Row';
 import { SHIPS, shipOf } from './ships';
 import { look, ownerOf } from './sight';
 import { happening } from './happening';
+import { stepFocus } from './stepFocus';
 import './table.css';
 
 /** The drawn table of Spanish Main: pick a card or an action, pick a ship, look at what it leads to, confirm. */
@@ -31,6 +32,8 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
   const [held, setHeld] = useState<{ of: number; pick: Pick | null } | null>(null);
   const pick = decision && held?.of === decision.decision ? held.pick : null;
   const setPick = (next: Pick | null) => decision && setHeld({ of: decision.decision, pick: next });
+  const box = useRef<HTMLDivElement>(null);
+  const doIt = useRef<HTMLButtonElement>(null);
   const sight = useMemo(() => look(view), [view]);
   const names = useMemo(() => namesOf(game), [game]);
   const options = decision?.options ?? [];
@@ -175,7 +178,17 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
     p: () => onAction('pass'),
     Enter: () => (chosen ? confirm() : maySkipCard && pick ? setPick({ ...pick, discard: null }) : false),
     Escape: () => (pick ? setPick(null) : false),
+    ArrowRight: () => stepFocus(box.current, 1, true),
+    ArrowLeft: () => stepFocus(box.current, -1, true),
+    ArrowDown: () => stepFocus(box.current, 1, false),
+    ArrowUp: () => stepFocus(box.current, -1, false),
   });
+  // Who picks with Enter confirms with Enter: the focus goes on to the button that does it.
+  useEffect(() => {
+    if (chosen && box.current?.contains(document.activeElement)) {
+      doIt.current?.focus({ preventScroll: true });
+    }
+  }, [chosen?.index]);
 
   const pair = pick?.action === 'play' && MOVEMENTS[pick.card ?? '']?.does.kind === 'pair';
   const asks =
@@ -197,7 +210,7 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
               : words.pickDiscard
             : words.pickAction;
   return (
-    <div class={`sm-table ${decision ? 'asked' : ''}`}>
+    <div class={`sm-table ${decision ? 'asked' : ''}`} ref={box}>
       <Adventures sight={sight} names={names} acting={now.executed} />
       <Row
         row={row}
@@ -234,7 +247,7 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
                   </Button>
                 )}
                 {chosen && (
-                  <Button kind="main" disabled={busy} onClick={confirm}>
+                  <Button kind="main" disabled={busy} onClick={confirm} focus={doIt}>
                     {table.confirm}
                   </Button>
                 )}

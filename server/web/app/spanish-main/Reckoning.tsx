@@ -7,13 +7,14 @@ import { nationOf, shipOf } from './ships';
 import { look } from './sight';
 
 /** How the fame of each player adds up: under which ships it lies, and what was taken. */
-export function Reckoning({ position }: { position: Branch }) {
+export function Reckoning({ position, places }: { position: Branch; places?: Record<string, number> }) {
   const words = useWords(spanishMainWords);
   const sight = look(position);
   const under = (pirate: string) => sight.row.find((berth) => berth.ship === shipOf(pirate))?.fame ?? 0;
   const sums = sight.players
     .map((player) => ({ ...player, ships: player.pirates.reduce((sum, pirate) => sum + under(pirate.name), 0) }))
-    .sort((a, b) => b.ships + b.taken - a.ships - a.taken);
+    // By place where there is one: who resigned is last, whatever the fame.
+    .sort((a, b) => (places?.[a.name] ?? 0) - (places?.[b.name] ?? 0) || b.ships + b.taken - a.ships - a.taken);
   return (
     <div class="sm-reckoning">
       <table>

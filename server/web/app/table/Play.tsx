@@ -94,6 +94,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
         onReport={() => setReport(true)}
       />
       <div class="play-board">
+        <Prompt state={state} decision={decision} behind={shown.behind} beat={shown.beat} onSkip={shown.skip} />
         <Coach table={table.id} state={state} game={game} behind={shown.behind} />
         {state.ended && !shown.behind && <Result ended={state.ended} table={table} game={game} seat={state.seat} />}
         <Board
@@ -107,7 +108,6 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
           choose={choose}
           explain={seated.explain}
         />
-        <Prompt state={state} decision={decision} behind={shown.behind} beat={shown.beat} onSkip={shown.skip} />
         {state.hint && decision?.decision === state.hint.decision && (
           <HintPanel key={state.hint.decision} hint={state.hint} />
         )}

@@ -27,7 +27,7 @@ export function Prompt({ state, decision, behind, beat, onSkip }: Props) {
   } else if (decision) {
     says = decision.says;
   } else if (state.ended) {
-    says = state.ended.says;
+    says = words.over;
   } else if (waiting.length > 0) {
     says = words.thinking(waiting.join(', '));
   }

@@ -43,7 +43,7 @@ export function Result({ ended, table, game, seat }: Props) {
         <p class="result-goal">{table.puzzle.reached ? words.puzzleReached : words.puzzleMissed}</p>
       )}
       {Reckoning ? (
-        <Reckoning position={ended.position} game={game} />
+        <Reckoning position={ended.position} game={game} places={outcome?.places} />
       ) : (
         <ol>
           {ranked.map(([name, at]) => (

@@ -24,5 +24,5 @@ export interface BoardKind {
   Board: ComponentType<BoardProps>;
   staging: Staging;
   /** Draws the end: how the scores came about. */
-  Reckoning?: ComponentType<{ position: Branch; game: Game | null }>;
+  Reckoning?: ComponentType<{ position: Branch; game: Game | null; places?: Record<string, number> }>;
 }
