@@ -14,13 +14,14 @@ export const toasts = store<Toast[]>([]);
 
 let last = 0;
 
-/** Shows a notice; screen readers say it. */
-export function tell(says: string, kind: Toast['kind'] = 'note', help = '', clauses: string[] = []): void {
+/** Shows a notice; screen readers say it. Returns the id by which it can be taken away before its time. */
+export function tell(says: string, kind: Toast['kind'] = 'note', help = '', clauses: string[] = []): number {
   const id = ++last;
   const same = toasts.get().filter((toast) => toast.says !== says);
   toasts.set([...same.slice(-3), { id, says, help, kind, clauses }]);
   // Long enough to read it, longer where there is more to read or a rule to look up.
   setTimeout(() => dismiss(id), 4000 + (says.length + help.length) * 45 + clauses.length * 3000);
+  return id;
 }
 
 /** Shows what went wrong, in the words of the server. */

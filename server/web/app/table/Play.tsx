@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Game, Table } from '../api/types';
 import { Coach } from '../learn/Coach';
-import { tell } from '../look/tell';
+import { dismiss, tell } from '../look/tell';
 import { change, useSettings } from '../settings/kept';
 import { tableWords } from '../words/table';
 import { wordsNow } from '../words/language';
@@ -59,8 +59,8 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
   );
   const hint = () => {
     if (state.decision && table.practice) {
-      tell(wordsNow(tableWords).hintThinking);
-      void ask({ type: 'hint', decision: state.decision.decision });
+      const notice = tell(wordsNow(tableWords).hintThinking);
+      void ask({ type: 'hint', decision: state.decision.decision }).then(() => dismiss(notice));
     }
   };
 
