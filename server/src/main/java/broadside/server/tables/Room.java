@@ -144,11 +144,23 @@ public final class Room {
     /** Looks after the match as long as this node holds its lease. */
     void lease(boolean held) {
         Hosting<?> now = hosting;
-        if (now == null || now.isOver()) {
+        if (now == null || now.isOver() || !held && !now.leads()) {
             return;
         }
         if (held != now.leads()) {
-            now.lead(held || house.store().leases().take(id, house.node(), house.lease()));
+            boolean leads = held || house.store().leases().take(id, house.node(), house.lease());
+            now.lead(leads);
+        }
+    }
+
+    /** Looks after a match that no node looks after, if no other is faster. */
+    void adopt() {
+        Hosting<?> before = hosting;
+        if (before == null) {
+            refresh();
+        } else if (!before.leads() && !before.isOver()) {
+            before.catchUp(Integer.MAX_VALUE);
+            before.lead(house.store().leases().take(id, house.node(), house.lease()));
         }
     }
 
@@ -478,7 +490,7 @@ public final class Room {
             return;
         }
         try {
-            house.lobby().mix(new Person(person.id(), person.name(), person.isGuest()), id, visitor.seat, string);
+            house.lobby().mix(Person.of(person), id, visitor.seat, string);
             visitor.send(Message.done(message));
         } catch (NotPossible e) {
             visitor.send(Message.error(e.said() + " " + e.help(), message));

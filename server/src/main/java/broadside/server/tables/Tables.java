@@ -232,7 +232,7 @@ public class Tables implements Attendance, AutoCloseable {
                 });
             }
             for (String orphan : house.store().leases().orphans(ADOPTED_AT_ONCE)) {
-                at(orphan, Room::refresh);
+                at(orphan, Room::adopt);
             }
         } catch (RuntimeException e) {
             LOG.warnf("tables are not looked after just now: %s", e.getMessage());

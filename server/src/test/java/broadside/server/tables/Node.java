@@ -32,8 +32,7 @@ final class Node implements AutoCloseable {
     }
 
     Person guest(String name) {
-        var stored = store.people().add(name);
-        return new Person(stored.id(), stored.name(), true);
+        return Person.of(store.people().add(name));
     }
 
     /** Ends as a killed process would: nobody is told, leases stay. */

@@ -158,8 +158,7 @@ abstract class NodesContract {
         int last = leaves.last;
         play(List.of(asked), new Rng(8), 1);
 
-        Sailor again =
-                new Sailor(node, table.id()).enter(leaves == first ? ann.id() : bob.id(), leaves.session, last);
+        Sailor again = new Sailor(node, table.id()).enter(leaves == first ? ann.id() : bob.id(), leaves.session, last);
 
         assertThat(again.until("welcome").need("resumed").truth()).isTrue();
         int number = last;
