@@ -34,15 +34,22 @@ final class PlayedPage {
                 AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Number, or words to search"));
     }
 
+    /** Says whether something can be chosen now. Counts and does not wait: a moment later it may be gone. */
     boolean isAsked() {
-        return field().isVisible()
-                && page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Choose").setExact(true))
-                        .isEnabled();
+        return page.getByRole(
+                                AriaRole.BUTTON,
+                                new Page.GetByRoleOptions()
+                                        .setName("Choose")
+                                        .setExact(true)
+                                        .setDisabled(false))
+                        .count()
+                > 0;
     }
 
     boolean isOver() {
         return page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Watch the replay"))
-                .isVisible();
+                        .count()
+                > 0;
     }
 
     /** Chooses a line by its number, from 1. */
