@@ -45,8 +45,11 @@ class GamesTest extends PageTrial {
         Page cat = visitor();
         PlayedPage first = new PlayedPage(ann);
         PlayedPage second = new PlayedPage(bob);
-        PlayedPage.until(ann, "the game begins", () -> ann.getByText("Your turn").count() > 0
-                || bob.getByText("Your turn").count() > 0);
+        PlayedPage.until(
+                ann,
+                "the game begins",
+                () -> ann.getByText("Your turn").count() > 0
+                        || bob.getByText("Your turn").count() > 0);
         cat.navigate(table);
         first.useTextTable();
         second.useTextTable();
@@ -118,7 +121,9 @@ class GamesTest extends PageTrial {
                 PlayedPage.until(
                         page,
                         "the choice counts",
-                        () -> !played.isAsked() || played.isOver() || !prompt(page).equals(asked));
+                        () -> !played.isAsked()
+                                || played.isOver()
+                                || !prompt(page).equals(asked));
             }
         }
         assertThat(played.isOver()).isTrue();
@@ -131,8 +136,8 @@ class GamesTest extends PageTrial {
         playNow(page, "Ann");
         passAtDrawnTable(page);
         passAtDrawnTable(page);
-        int sticksOut = ((Number) page.evaluate(
-                        "document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+        int sticksOut = ((Number)
+                        page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
                 .intValue();
         assertThat(sticksOut).isLessThanOrEqualTo(0);
         assertThat(PagesTest.serious(page)).isEmpty();
@@ -150,14 +155,16 @@ class GamesTest extends PageTrial {
         slider.focus();
         String before = page.locator("main").innerText();
         page.keyboard().press("End");
-        PlayedPage.until(page, "the end is shown", () -> !page.locator("main")
-                .innerText()
-                .equals(before));
+        PlayedPage.until(
+                page,
+                "the end is shown",
+                () -> !page.locator("main").innerText().equals(before));
         String end = page.locator("main").innerText();
         page.keyboard().press("Home");
-        PlayedPage.until(page, "the beginning is shown", () -> !page.locator("main")
-                .innerText()
-                .equals(end));
+        PlayedPage.until(
+                page,
+                "the beginning is shown",
+                () -> !page.locator("main").innerText().equals(end));
         assertThat(mishaps).isEmpty();
     }
 
@@ -171,14 +178,20 @@ class GamesTest extends PageTrial {
 
     private static void passAtDrawnTable(Page page) {
         Locator pass = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Pass")));
-        PlayedPage.until(page, "it is my turn", () -> pass.first().isVisible() && pass.first().isEnabled());
+        PlayedPage.until(
+                page,
+                "it is my turn",
+                () -> pass.first().isVisible() && pass.first().isEnabled());
         String asked = prompt(page);
         pass.first().click();
         Locator none = button(page, "None, just pass");
         Locator confirm = button(page, "Do it");
-        PlayedPage.until(page, "something to confirm", () -> none.isVisible()
-                || (confirm.isVisible() && confirm.isEnabled())
-                || !prompt(page).equals(asked));
+        PlayedPage.until(
+                page,
+                "something to confirm",
+                () -> none.isVisible()
+                        || (confirm.isVisible() && confirm.isEnabled())
+                        || !prompt(page).equals(asked));
         if (none.isVisible()) {
             none.click();
         }
@@ -223,9 +236,11 @@ class GamesTest extends PageTrial {
     /** Lets whoever is asked choose the last line; false when the game is over for all. */
     private static boolean playOne(List<PlayedPage> players) {
         Page any = players.get(0).page();
-        PlayedPage.until(any, "somebody is asked, or the game is over", () -> players.stream()
-                        .anyMatch(PlayedPage::isAsked)
-                || players.stream().allMatch(PlayedPage::isOver));
+        PlayedPage.until(
+                any,
+                "somebody is asked, or the game is over",
+                () -> players.stream().anyMatch(PlayedPage::isAsked)
+                        || players.stream().allMatch(PlayedPage::isOver));
         for (PlayedPage player : players) {
             if (player.isAsked()) {
                 String before = prompt(player.page());

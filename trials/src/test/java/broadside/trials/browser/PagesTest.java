@@ -50,13 +50,14 @@ class PagesTest extends PageTrial {
         go(page, path);
         page.waitForLoadState(LoadState.NETWORKIDLE);
         String where = path + " at " + width + " px";
-        all.assertThat(page.getByRole(com.microsoft.playwright.options.AriaRole.MAIN).count())
+        all.assertThat(page.getByRole(com.microsoft.playwright.options.AriaRole.MAIN)
+                        .count())
                 .as("the main part of " + where)
                 .isEqualTo(1);
         all.assertThat(serious(page)).as("what hinders people on " + where).isEmpty();
         all.assertThat(shift(page)).as("layout shift of " + where).isLessThan(MOST_SHIFT);
-        int sticksOut = ((Number) page.evaluate(
-                        "document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+        int sticksOut = ((Number)
+                        page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
                 .intValue();
         all.assertThat(sticksOut).as("pixels that stick out of " + where).isLessThanOrEqualTo(0);
         page.context().close();

@@ -23,15 +23,15 @@ final class PlayedPage {
     /** Turns to the text table, if the drawn one is shown. */
     void useTextTable() {
         Locator button = page.getByRole(
-                AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Text table").setExact(true));
+                AriaRole.BUTTON,
+                new Page.GetByRoleOptions().setName("Text table").setExact(true));
         if (button.count() > 0) {
             button.first().click();
         }
     }
 
     private Locator field() {
-        return page.getByRole(
-                AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Number, or words to search"));
+        return page.getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Number, or words to search"));
     }
 
     /** Says whether something can be chosen now. Counts and does not wait: a moment later it may be gone. */
@@ -76,6 +76,7 @@ final class PlayedPage {
             }
             page.waitForTimeout(LOOK_EVERY_MILLIS);
         }
-        throw new AssertionError("waited in vain: " + what + "\n" + page.locator("main").innerText());
+        throw new AssertionError(
+                "waited in vain: " + what + "\n" + page.locator("main").innerText());
     }
 }
