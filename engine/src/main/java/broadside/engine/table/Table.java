@@ -152,6 +152,8 @@ public final class Table<P extends Position> {
     /** Gives every seat its time for the whole match, instead of a time for each decision; windows keep their own. */
     public void use(Bank time) {
         bank = time;
+        // What the table was opened with began before this did, and took the grace.
+        grace = pace.graceMillis();
         disarm();
         timed = -1;
         changed();

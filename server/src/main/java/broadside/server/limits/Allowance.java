@@ -41,7 +41,8 @@ public final class Allowance {
         this(burst, perSecond, System::nanoTime);
     }
 
-    Allowance(int burst, double perSecond, LongSupplier nanos) {
+    /** Counts by another clock. */
+    public Allowance(int burst, double perSecond, LongSupplier nanos) {
         this.burst = burst;
         this.perSecond = perSecond;
         this.nanos = nanos;

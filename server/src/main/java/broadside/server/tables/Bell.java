@@ -109,6 +109,12 @@ public final class Bell implements AutoCloseable {
         }
     }
 
+    /** Waits until everything that was to ring has rung: for tests. */
+    void finish() throws InterruptedException {
+        pool.shutdown();
+        pool.awaitTermination(PATIENCE.toSeconds() * LONGEST_QUEUE, TimeUnit.SECONDS);
+    }
+
     @Override
     public void close() {
         pool.shutdownNow();

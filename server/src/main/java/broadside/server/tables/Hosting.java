@@ -267,7 +267,7 @@ final class Hosting<P extends Position> {
 
     /** Lets a visitor see the match from the beginning. */
     void join(Visitor visitor) {
-        Viewer<P> viewer = table.join(visitor.seat, Languages.of(game.id(), visitor.language), visitor::send);
+        Viewer<P> viewer = table.join(visitor.seat, Languages.of(game.id(), visitor.language), visitor::tell);
         viewers.put(visitor, viewer);
         desks.put(visitor, table.desk(viewer));
     }
@@ -278,7 +278,7 @@ final class Hosting<P extends Position> {
         if (viewer == null) {
             join(visitor);
         } else {
-            viewer.reconnect(last, visitor::send);
+            viewer.reconnect(last, visitor::tell);
         }
     }
 
@@ -428,7 +428,11 @@ final class Hosting<P extends Position> {
     // --- leading
 
     void lead(boolean leads) {
+        boolean begins = leads && !table.leads();
         trying(() -> table.lead(leads));
+        if (begins) {
+            Timekeeping.goOn(table, house.store().matches().clocks(id));
+        }
     }
 
     boolean leads() {

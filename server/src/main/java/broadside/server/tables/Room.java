@@ -287,7 +287,8 @@ public final class Room {
                         seat,
                         Languages.of(table.game(), entrance.language()).language());
         visitors.put(visitor.session, visitor);
-        visitor.attach(seat < 0 && plan.delay() > 0 ? new Delayed(outlet, clock, plan.delay() * 1_000L) : outlet);
+        boolean late = seat < 0 && plan.delay() > 0;
+        visitor.attach(outlet, late ? new Delayed(outlet, clock, plan.delay() * 1_000L) : outlet);
         welcome(visitor, resumed);
         counted();
         Hosting<?> now = hosting;

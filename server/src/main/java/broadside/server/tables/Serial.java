@@ -3,6 +3,7 @@ package broadside.server.tables;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import org.jboss.logging.Logger;
 
 /** Runs tasks one at a time and in order, on whichever thread of a pool is free. */
@@ -29,7 +30,16 @@ final class Serial implements Executor {
             }
             running = true;
         }
-        pool.execute(this::run);
+        begin();
+    }
+
+    private void begin() {
+        try {
+            pool.execute(this::run);
+        } catch (RejectedExecutionException e) {
+            // Only when the node stops: whoever is at this table has been told, and the record is in the store.
+            LOG.debug("a table is closed already", e);
+        }
     }
 
     /** Returns how many tasks wait. */
@@ -55,6 +65,6 @@ final class Serial implements Executor {
                 LOG.error("a task of a table failed", e);
             }
         }
-        pool.execute(this::run);
+        begin();
     }
 }

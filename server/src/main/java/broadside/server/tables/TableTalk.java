@@ -19,15 +19,19 @@ import org.jspecify.annotations.Nullable;
 final class TableTalk {
     private static final int LONGEST = 300;
     private static final int RECENT = 100;
+    private static final int BURST = 6;
+    private static final double PER_SECOND = 0.5;
+    private static final long NANOS = 1_000_000;
 
     private final String table;
     private final House house;
-    private final Allowance allowance = new Allowance(6, 0.5);
+    private final Allowance allowance;
     private int heard = -1;
 
     TableTalk(String table, House house) {
         this.table = table;
         this.house = house;
+        this.allowance = new Allowance(BURST, PER_SECOND, () -> house.time().millis() * NANOS);
     }
 
     /** Takes what somebody says; everybody hears it when the store has it. */

@@ -77,13 +77,25 @@ public class Tables implements Attendance, AutoCloseable {
             MeterRegistry registry,
             Settings.Tables settings,
             boolean limits) {
+        this(store, board, lobby, json, registry, settings, limits, Clock.systemUTC(), clockThread());
+    }
+
+    /** Opens the tables of one node by a clock of the caller's. */
+    Tables(
+            Store store,
+            Noticeboard board,
+            Lobby lobby,
+            ObjectMapper json,
+            MeterRegistry registry,
+            Settings.Tables settings,
+            boolean limits,
+            Clock time,
+            ScheduledExecutorService timer) {
         this.json = json;
+        this.timer = timer;
         int processors = Runtime.getRuntime().availableProcessors();
         int threads = settings.threads() > 0 ? settings.threads() : 2 * processors;
         pool = Executors.newFixedThreadPool(threads, named("table-"));
-        ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, named("clock-"));
-        clock.setRemoveOnCancelPolicy(true);
-        timer = clock;
         idle = Duration.ofSeconds(settings.idle());
         Pace pace = new Pace(0, settings.captainPace(), settings.grace() * 1_000);
         house = new House(
@@ -94,7 +106,7 @@ public class Tables implements Attendance, AutoCloseable {
                 new Crew(Math.max(1, processors - 1)),
                 new Bell(store, settings.bellInside()),
                 new Measures(registry, this),
-                Clock.systemUTC(),
+                time,
                 timer,
                 pace,
                 settings.think(),
@@ -118,6 +130,12 @@ public class Tables implements Attendance, AutoCloseable {
         });
         long round = Math.max(1, settings.lease() * 1_000L / 3);
         timer.scheduleWithFixedDelay(() -> pool.execute(this::round), 50, round, TimeUnit.MILLISECONDS);
+    }
+
+    private static ScheduledExecutorService clockThread() {
+        ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, named("clock-"));
+        clock.setRemoveOnCancelPolicy(true);
+        return clock;
     }
 
     private static java.util.concurrent.ThreadFactory named(String name) {
@@ -210,7 +228,7 @@ public class Tables implements Attendance, AutoCloseable {
     // --- looking after tables
 
     /** Keeps the leases, adopts orphans, and puts away what nobody needs. */
-    private void round() {
+    void round() {
         if (stopping) {
             return;
         }
@@ -222,10 +240,7 @@ public class Tables implements Attendance, AutoCloseable {
                 boolean holds = held.contains(room.id);
                 room.submit(() -> {
                     room.lease(holds);
-                    String left = room.clocks();
-                    if (left != null) {
-                        clocks.put(room.id, left);
-                    }
+                    note(room);
                     if (room.tidy(idle.toMillis())) {
                         putAway(room);
                     }
@@ -236,6 +251,13 @@ public class Tables implements Attendance, AutoCloseable {
             }
         } catch (RuntimeException e) {
             LOG.warnf("tables are not looked after just now: %s", e.getMessage());
+        }
+    }
+
+    private void note(Room room) {
+        String left = room.clocks();
+        if (left != null) {
+            clocks.put(room.id, left);
         }
     }
 
@@ -265,6 +287,7 @@ public class Tables implements Attendance, AutoCloseable {
         for (Room room : rooms.values()) {
             boolean taken = room.submit(() -> {
                 try {
+                    note(room);
                     room.close();
                 } finally {
                     left.countDown();
@@ -276,6 +299,7 @@ public class Tables implements Attendance, AutoCloseable {
         }
         try {
             left.await(5, TimeUnit.SECONDS);
+            house.store().matches().noteClocks(Map.copyOf(clocks));
             house.store().leases().release(house.node());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -297,6 +321,10 @@ public class Tables implements Attendance, AutoCloseable {
         pool.shutdownNow();
         house.crew().close();
         house.bell().close();
+    }
+
+    Bell bell() {
+        return house.bell();
     }
 
     @Nullable

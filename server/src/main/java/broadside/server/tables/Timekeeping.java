@@ -38,7 +38,15 @@ final class Timekeeping {
                 left[seat] = row.row().get(seat).whole();
             }
             table.use(new Bank(left, control.incrementMillis(), FLOOR_MILLIS));
-        } else if (before != null && before.has("set") && before.has("remaining")) {
+        } else {
+            goOn(table, noted);
+        }
+    }
+
+    /** Gives the decision that is pending what was left to it when that was last written down. */
+    static <P extends Position> void goOn(Table<P> table, @Nullable String noted) {
+        Field before = read(noted);
+        if (before != null && before.has("set") && before.has("remaining")) {
             table.allow(
                     (int) before.need("set").whole(), before.need("remaining").whole());
         }

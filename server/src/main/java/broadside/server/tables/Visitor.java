@@ -18,6 +18,8 @@ public final class Visitor {
     long gone;
 
     private @Nullable Outlet outlet;
+    /** Where the match is told, which for who watches may be some time later than all else. */
+    private @Nullable Outlet stream;
 
     Visitor(String session, @Nullable String person, int seat, String language) {
         this.session = session;
@@ -40,8 +42,18 @@ public final class Visitor {
 
     /** Goes on over a new connection; an older one is closed. */
     void attach(Outlet fresh) {
+        attach(fresh, fresh);
+    }
+
+    /**
+     * Goes on over a new connection.
+     *
+     * @param match passes on what happens in the match, now or later
+     */
+    void attach(Outlet fresh, Outlet match) {
         Outlet old = outlet;
         outlet = fresh;
+        stream = match;
         gone = 0;
         if (old != null) {
             old.close(CloseCode.NORMAL, "This seat went on over another connection.");
@@ -50,6 +62,7 @@ public final class Visitor {
 
     void detach(long now) {
         outlet = null;
+        stream = null;
         gone = now;
     }
 
@@ -61,6 +74,14 @@ public final class Visitor {
         Outlet open = outlet;
         if (open != null) {
             open.send(text);
+        }
+    }
+
+    /** Tells what happens in the match. */
+    void tell(Tree.Branch message) {
+        Outlet open = stream;
+        if (open != null) {
+            open.send(Json.write(message));
         }
     }
 

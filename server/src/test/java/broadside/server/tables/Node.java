@@ -1,5 +1,7 @@
 package broadside.server.tables;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import broadside.server.Settings;
 import broadside.server.lobby.Lobby;
 import broadside.server.lobby.Noticeboard;
@@ -9,6 +11,10 @@ import broadside.server.store.Store;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Clock;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** Is one node, without the platform: several can share a database inside one test. */
@@ -17,18 +23,44 @@ final class Node implements AutoCloseable {
     final Noticeboard board;
     final Lobby lobby;
     final Tables tables;
+    final SimpleMeterRegistry registry = new SimpleMeterRegistry();
 
     Node(DatabaseAddress address) {
         this(address, new Quick());
     }
 
     Node(DatabaseAddress address, Settings.Tables settings) {
-        store = Store.open(address, Clock.systemUTC());
+        this(address, settings, Clock.systemUTC(), Executors.newScheduledThreadPool(1), false);
+    }
+
+    /** Opens a node whose time goes by hand, with all limits on. */
+    Node(DatabaseAddress address, Settings.Tables settings, HandClock time) {
+        this(address, settings, time, time.timer(), true);
+    }
+
+    private Node(
+            DatabaseAddress address,
+            Settings.Tables settings,
+            Clock time,
+            ScheduledExecutorService timer,
+            boolean limits) {
+        store = Store.open(address, time);
         AtomicReference<Tables> late = new AtomicReference<>();
         board = new Noticeboard(store, late::get);
         lobby = new Lobby(store, board, late::get);
-        tables = new Tables(store, board, lobby, new ObjectMapper(), new SimpleMeterRegistry(), settings, false);
+        tables = new Tables(store, board, lobby, new ObjectMapper(), registry, settings, limits, time, timer);
         late.set(tables);
+    }
+
+    /** Waits until a table has done all it was given. */
+    void settle(String table) {
+        CountDownLatch done = new CountDownLatch(1);
+        tables.at(table, room -> done.countDown());
+        try {
+            assertThat(done.await(30, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     Person guest(String name) {

@@ -135,6 +135,16 @@ final class Sailor implements Outlet {
         return message;
     }
 
+    /** Says whether a message of this type is already there, and takes in everything up to it. */
+    boolean isTold(String type) {
+        while (!coming.isEmpty()) {
+            if (next().need("type").text().equals(type)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     int options() {
         return open.need("options").row().size();
     }
