@@ -36,7 +36,9 @@ export function Coach({ table, state, game, behind }: Props) {
   };
   const tip =
     situation && !behind
-      ? TIPS.map((one) => ({ one, says: now?.seen.includes(one.id) ? null : one.says(situation) })).find((found) => found.says)
+      ? TIPS.map((one) => ({ one, says: now?.seen.includes(one.id) ? null : one.says(situation) })).find(
+          (found) => found.says,
+        )
       : undefined;
   const about = tip?.one.about ?? '';
   const id = tip?.one.id ?? '';
@@ -72,7 +74,7 @@ export function Coach({ table, state, game, behind }: Props) {
       <div class="coach-buttons">
         {id === 'over' ? (
           <>
-            <Link to="/puzzles" class="button main" >
+            <Link to="/puzzles" class="button main">
               {words.toPuzzles}
             </Link>
             <Link to={`/replay/${table}`} class="button plain">

@@ -26,7 +26,10 @@ function firstGame(game: Game, me: string, mate: string): Record<string, unknown
     row: draft.row.map((berth) => ({ ...berth, damaged: false, fame: 0 })),
     sailors: names.map((name) => ({ name, front: 0, denied: [], hand: [] })),
     adventures: ['Treasure Map'],
-    display: ['Full Speed Ahead!', ...draft.display.filter((card) => card !== 'Full Speed Ahead!' && card !== 'There Be Fog Ahead!')].slice(0, 3),
+    display: [
+      'Full Speed Ahead!',
+      ...draft.display.filter((card) => card !== 'Full Speed Ahead!' && card !== 'There Be Fog Ahead!'),
+    ].slice(0, 3),
     left: SHORT,
   });
 }
@@ -49,7 +52,12 @@ export function LearnPage() {
     try {
       const me = await enterAs(name.trim());
       const document = firstGame(game, me.name, words.mate);
-      const table = await post<Table>('/api/positions/table', { game: game.id, document, seat: me.name, level: 'deckhand' });
+      const table = await post<Table>('/api/positions/table', {
+        game: game.id,
+        document,
+        seat: me.name,
+        level: 'deckhand',
+      });
       beginLesson(table.id);
       go(`/table/${table.id}`);
     } catch (reason) {

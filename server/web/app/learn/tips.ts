@@ -45,7 +45,9 @@ function happened(state: TableState, kind: string): Branch | null {
 }
 
 function myShips({ view, seat, game }: Situation): string[] {
-  const mine = new Set(list(branch(view[seat]).pirates).map((doc) => (typeof doc === 'string' ? doc : String(branch(doc).pirate))));
+  const mine = new Set(
+    list(branch(view[seat]).pirates).map((doc) => (typeof doc === 'string' ? doc : String(branch(doc).pirate))),
+  );
   return (game?.pieces?.ship ?? []).filter((ship) => mine.has(String(ship.pirate))).map((ship) => ship.name);
 }
 
@@ -132,7 +134,9 @@ export const TIPS: Tip[] = [
     clauses: ['SM-TURN-04'],
     says: ({ state, asked, seat, words }) => {
       const turns = state.log.filter((told) => typeof told.event === 'object' && 'turn-began' in told.event);
-      const other = turns.map((told) => String(branch((told.event as Branch)['turn-began']).seat)).find((name) => name !== seat);
+      const other = turns
+        .map((told) => String(branch((told.event as Branch)['turn-began']).seat))
+        .find((name) => name !== seat);
       return asked && other && turns.length > 1 ? [words.watchTitle, words.watch(other)] : null;
     },
   },
@@ -146,9 +150,16 @@ export const TIPS: Tip[] = [
     },
   },
   {
+    id: 'pile',
+    about: 'adventure',
+    clauses: ['SM-END-01'],
+    says: ({ state, asked, words }) => (asked && happened(state, 'fame-gained') ? [words.pileTitle, words.pile] : null),
+  },
+  {
     id: 'late',
     about: 'adventure',
     clauses: ['SM-END-01'],
-    says: ({ view, asked, words }) => (asked && left(view) <= 4 && left(view) > 0 ? [words.lateTitle, words.late(left(view))] : null),
+    says: ({ view, asked, words }) =>
+      asked && left(view) <= 4 && left(view) > 0 ? [words.lateTitle, words.late(left(view))] : null,
   },
 ];

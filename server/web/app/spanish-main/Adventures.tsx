@@ -48,7 +48,9 @@ export function Adventures({ sight, names, acting }: { sight: Sight; names: Name
           {sight.adventurePile === 0 && sight.adventures.length === 1 && !sight.over ? (
             <strong>{words.lastTurn}</strong>
           ) : (
-            <span>{words.adventurePile(sight.adventurePile + upcoming.length)}</span>
+            <span class="sm-left" title={words.adventurePileHelp}>
+              {words.adventurePile(sight.adventurePile + upcoming.length)}
+            </span>
           )}
         </p>
       </div>

@@ -21,6 +21,7 @@ import { Row } from './Row';
 import { SHIPS, shipOf } from './ships';
 import { look, ownerOf } from './sight';
 import { happening } from './happening';
+import { showChanged } from './showChanged';
 import { stepFocus } from './stepFocus';
 import './table.css';
 
@@ -29,9 +30,9 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
   const words = useWords(spanishMainWords);
   const table = useWords(tableWords);
   // What was picked belongs to one question and is gone with it.
-  const [held, setHeld] = useState<{ of: number; pick: Pick | null } | null>(null);
-  const pick = decision && held?.of === decision.decision ? held.pick : null;
-  const setPick = (next: Pick | null) => decision && setHeld({ of: decision.decision, pick: next });
+  const [kept, setKept] = useState<{ of: number; pick: Pick | null } | null>(null);
+  const pick = decision && kept?.of === decision.decision ? kept.pick : null;
+  const setPick = (next: Pick | null) => decision && setKept({ of: decision.decision, pick: next });
   const box = useRef<HTMLDivElement>(null);
   const doIt = useRef<HTMLButtonElement>(null);
   const sight = useMemo(() => look(view), [view]);
@@ -77,10 +78,11 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
       )
     : null;
   const openActions = decision ? new Set(options.map((option) => partsOf(option).action)) : null;
+  // A card that leaves no choice of ships asks for none: the row keeps its light.
   const openShips =
     decision && pick && !busy
       ? want === 'ship' || (pick.action === 'play' && want === 'done')
-        ? choosable(options, want === 'done' ? { ...pick, ships: [] } : pick)
+        ? some(choosable(options, want === 'done' ? { ...pick, ships: [] } : pick))
         : want === 'pirate' || (accusing && want === 'done')
           ? new Set(
               fitting(options, { ...pick, pirate: undefined }).map((option) => shipOf(partsOf(option).pirate ?? '')),
@@ -157,6 +159,12 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
       choose?.(chosen.index);
     }
   };
+  const justPass = () => {
+    const option = pick && fitting(options, { ...pick, discard: null })[0];
+    if (option && !busy) {
+      choose?.(option.index);
+    }
+  };
   const number = (n: number) => () => {
     if (!decision) {
       return false;
@@ -176,7 +184,7 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
     r: () => onAction('repair'),
     a: () => onAction('accuse'),
     p: () => onAction('pass'),
-    Enter: () => (chosen ? confirm() : maySkipCard && pick ? setPick({ ...pick, discard: null }) : false),
+    Enter: () => (chosen ? confirm() : maySkipCard ? justPass() : false),
     Escape: () => (pick ? setPick(null) : false),
     ArrowRight: () => stepFocus(box.current, 1, true),
     ArrowLeft: () => stepFocus(box.current, -1, true),
@@ -187,6 +195,12 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
   useEffect(() => {
     if (chosen && box.current?.contains(document.activeElement)) {
       doIt.current?.focus({ preventScroll: true });
+    }
+  }, [chosen?.index]);
+
+  useEffect(() => {
+    if (chosen) {
+      showChanged(box.current);
     }
   }, [chosen?.index]);
 
@@ -209,6 +223,9 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
               ? words.pickSwap
               : words.pickDiscard
             : words.pickAction;
+  const mine = choose !== undefined && seat !== null && !sight.over;
+  // On a narrow screen cards show their names only; what the picked one does is told here.
+  const held = pick?.action === 'play' && pick.card ? names.text(pick.card) : '';
   return (
     <div class={`sm-table ${decision ? 'asked' : ''}`} ref={box}>
       <Adventures sight={sight} names={names} acting={now.executed} />
@@ -225,66 +242,73 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
         prizes={prizes}
         onShip={choose ? onShip : undefined}
       />
-      {choose && seat !== null && !sight.over && (
-        <div class="sm-confirm" aria-live="polite">
-          {decision ? (
-            <>
-              <p>
-                {chosen ? chosen.says : asks}
-                {chosen && (
-                  <small class="faint">
-                    {' '}
-                    {row.every((berth, i) => berth.ship === sight.row[i].ship && berth.damaged === sight.row[i].damaged)
-                      ? words.previewNone
-                      : words.preview}
-                  </small>
-                )}
+      <div class={`sm-deck ${mine ? 'playable' : ''}`}>
+        {mine && (
+          <div class={`sm-confirm ${pick ? 'picking' : ''}`} aria-live="polite">
+            {decision ? (
+              <>
+                <p>
+                  {chosen ? chosen.says : asks}
+                  {held && !chosen && <small class="sm-held">{held}</small>}
+                  {chosen && (
+                    <small class="faint">
+                      {' '}
+                      {row.every(
+                        (berth, i) => berth.ship === sight.row[i].ship && berth.damaged === sight.row[i].damaged,
+                      )
+                        ? words.previewNone
+                        : words.preview}
+                    </small>
+                  )}
+                </p>
+                <div class="row">
+                  {maySkipCard && pick && (
+                    <Button kind="main" disabled={busy} onClick={justPass}>
+                      {words.keepCards}
+                    </Button>
+                  )}
+                  {chosen && (
+                    <Button kind="main" disabled={busy} onClick={confirm} focus={doIt}>
+                      {table.confirm}
+                    </Button>
+                  )}
+                  {pick && (
+                    <Button disabled={busy} onClick={() => setPick(null)}>
+                      {table.back}
+                    </Button>
+                  )}
+                </div>
+              </>
+            ) : (
+              <p class="faint">
+                {beat.length > 0
+                  ? beat.map((told) => told.says).join(' ')
+                  : `${words.turn(sight.turns)}${sight.turn && `: ${sight.turn}`}`}
               </p>
-              <div class="row">
-                {maySkipCard && pick && (
-                  <Button kind="main" onClick={() => setPick({ ...pick, discard: null })}>
-                    {words.keepCards}
-                  </Button>
-                )}
-                {chosen && (
-                  <Button kind="main" disabled={busy} onClick={confirm} focus={doIt}>
-                    {table.confirm}
-                  </Button>
-                )}
-                {pick && (
-                  <Button disabled={busy} onClick={() => setPick(null)}>
-                    {table.back}
-                  </Button>
-                )}
-              </div>
-            </>
-          ) : (
-            <p class="faint">
-              {words.turn(sight.turns)}
-              {sight.turn && `: ${sight.turn}`}
-            </p>
+            )}
+          </div>
+        )}
+        <div class="sm-lower">
+          <Cards
+            sight={sight}
+            names={names}
+            cards={cards}
+            choosable={openCards}
+            picked={discarding ? (full?.discard ?? undefined) : full?.card}
+            hinted={advice?.card ?? advice?.discard ?? undefined}
+            asked={want === 'discard'}
+            stirred={now.card}
+            onCard={choose ? onCard : undefined}
+          />
+          {mine && (
+            <Actions
+              open={openActions}
+              picked={pick?.action}
+              hinted={advice && advice.action !== 'play' ? advice.action : undefined}
+              onAction={onAction}
+            />
           )}
         </div>
-      )}
-      <div class="sm-lower">
-        <Cards
-          sight={sight}
-          names={names}
-          cards={cards}
-          choosable={openCards}
-          picked={discarding ? (full?.discard ?? undefined) : full?.card}
-          hinted={advice?.card ?? advice?.discard ?? undefined}
-          stirred={now.card}
-          onCard={choose ? onCard : undefined}
-        />
-        {choose && seat !== null && !sight.over && (
-          <Actions
-            open={openActions}
-            picked={pick?.action}
-            hinted={advice && advice.action !== 'play' ? advice.action : undefined}
-            onAction={onAction}
-          />
-        )}
       </div>
       <Players
         sight={sight}
@@ -300,6 +324,9 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
     </div>
   );
 }
+
+/** Nothing to choose from is not the same as a choice that is shut. */
+const some = (ships: Set<string>) => (ships.size > 0 ? ships : null);
 
 /** The prize stands last among the numbers of an accusation's label. */
 function prizeOf(args: Doc[] | undefined): number {

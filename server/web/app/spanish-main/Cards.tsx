@@ -16,11 +16,13 @@ interface Props {
   picked: string | undefined;
   hinted: string | undefined;
   stirred: string | undefined;
+  /** A card must be chosen before anything else. */
+  asked?: boolean;
   onCard?: (card: string) => void;
 }
 
 /** The movement cards: three for all, or the viewer's hand. */
-export function Cards({ sight, names, cards, choosable, picked, hinted, stirred, onCard }: Props) {
+export function Cards({ sight, names, cards, choosable, picked, hinted, stirred, asked, onCard }: Props) {
   const words = useWords(spanishMainWords);
   let used = false;
   return (
@@ -40,14 +42,16 @@ export function Cards({ sight, names, cards, choosable, picked, hinted, stirred,
             <button
               key={`${card}${i}`}
               type="button"
-              class={`sm-card ${choosable ? (open ? 'open' : 'shut') : ''} ${isPicked ? 'picked' : ''} ${hinted === card ? 'hinted' : ''} ${stirred === card ? 'stirred' : ''}`}
+              class={`sm-card ${choosable ? (open ? 'open' : 'shut') : ''} ${isPicked ? 'picked' : ''} ${hinted === card ? 'hinted' : ''} ${stirred === card ? 'stirred' : ''} ${asked && open ? 'asked' : ''}`}
               aria-pressed={isPicked}
               aria-disabled={choosable !== null && !open}
               onClick={() => onCard?.(card)}
             >
-              <span class="sm-key" aria-hidden="true">
-                {i + 1}
-              </span>
+              {onCard && (
+                <span class="sm-key" aria-hidden="true">
+                  {i + 1}
+                </span>
+              )}
               <span class="sm-card-art">{MOVEMENTS[card] && <Art name={MOVEMENTS[card].art} />}</span>
               <span class="sm-card-words">
                 <strong>

@@ -5,7 +5,7 @@ import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
 import { Flag } from './ShipPicture';
 import { nationOf, shipOf } from './ships';
-import type { Sight } from './sight';
+import type { Player, Sight } from './sight';
 
 interface Props {
   sight: Sight;
@@ -37,10 +37,14 @@ export function Players({ sight, seat, choosable, picked, onSeat }: Props) {
                 player.name
               )}
               {player.name === seat && <span class="chip">{table.you}</span>}
-              <span class="sm-fame" title={words.taken(player.taken)}>
-                <Art name="two-coins" />
-                <span class="hidden-words">{words.taken(player.taken)}</span>
-                <span aria-hidden="true">{player.taken}</span>
+              <span class="sm-holds">
+                {player.pirates.length > 0 && player.hidden === 0 && (
+                  <span title={words.atSeaHelp}>{words.atSea(atSea(sight, player))}</span>
+                )}
+                <span class="sm-fame" title={words.takenHelp}>
+                  <Art name="two-coins" />
+                  {words.takenShort(player.taken)}
+                </span>
               </span>
             </h3>
             <ul>
@@ -52,7 +56,7 @@ export function Players({ sight, seat, choosable, picked, onSeat }: Props) {
               {player.hidden > 0 && <li class="faint">{words.hidden(player.hidden)}</li>}
               {sight.hasHands && player.name !== seat && <li class="faint">{words.cards(player.hand.length)}</li>}
             </ul>
-            {player.denied.length > 0 && (
+            {player.denied.length > 0 && player.hidden > 0 && (
               <p class="sm-denied">
                 {words.isNot} {player.denied.join(', ')}
               </p>
@@ -62,4 +66,10 @@ export function Players({ sight, seat, choosable, picked, onSeat }: Props) {
       })}
     </section>
   );
+}
+
+/** The fame under the ships of a player all of whose pirates are known. */
+function atSea(sight: Sight, player: Player): number {
+  const ships = player.pirates.map((pirate) => shipOf(pirate.name));
+  return sight.row.reduce((sum, berth) => sum + (ships.includes(berth.ship) ? berth.fame : 0), 0);
 }

@@ -32,7 +32,9 @@ export function Row(props: Props) {
   return (
     <div class={`sm-sea ${props.preview ? 'preview' : ''}`}>
       <div class="sm-course" aria-hidden="true">
-        <span>◀ {words.front}</span>
+        <span>
+          <span class="sm-bow">◀</span> {words.front}
+        </span>
         <span>{words.rear}</span>
       </div>
       <ol class="sm-row" ref={box} aria-label={words.row}>
@@ -66,6 +68,15 @@ function Ship({
   const own = owner !== null && owner.name === seat;
   const open = choosable?.has(ship) ?? false;
   const prize = prizes?.get(ship);
+  const moved = sight.row[space - 1];
+  const changed = moved?.ship !== ship || moved.damaged !== damaged;
+  // Once every pirate is known, a ship without one belongs to nobody.
+  const unowned = sight.players.every((player) => player.hidden === 0);
+  const whose = own
+    ? owner.revealed && !sight.over
+      ? words.yoursKnown
+      : words.yours
+    : (owner?.name ?? (unowned ? words.nobodys : null));
   const look = [
     'sm-ship',
     nation,
@@ -74,6 +85,7 @@ function Ship({
     picked.includes(ship) ? 'picked' : '',
     hinted.includes(ship) ? 'hinted' : '',
     stirred.has(ship) ? 'stirred' : '',
+    changed ? 'changed' : '',
   ].join(' ');
   const label = [
     words.space(space),
@@ -81,11 +93,11 @@ function Ship({
     damaged ? words.damaged : '',
     words.fame(fame),
     words.pirateOf(pirate),
-    own ? words.yours : (owner?.name ?? words.unknownOwner),
+    whose ?? words.unknownOwner,
     mark.fame > 0 ? words.gains(mark.fame) : mark.fame < 0 ? words.loses(-mark.fame) : '',
     mark.hit ? words.willBeHit : '',
     mark.mutiny ? words.mutiny : '',
-    prize === undefined ? '' : words.prize(prize),
+    prize === undefined ? '' : own ? words.surelyWrong : words.prize(prize),
   ]
     .filter(Boolean)
     .join(', ');
@@ -101,6 +113,7 @@ function Ship({
       <span class="sm-space">{space}</span>
       <span class="sm-picture">
         <ShipPicture ship={ship} damaged={damaged} />
+        {damaged && <span class="sm-mark wreck">{words.damaged}</span>}
       </span>
       <span class="sm-name">
         <strong>
@@ -108,13 +121,12 @@ function Ship({
         </strong>
         <span class="sm-pirate">{pirate}</span>
       </span>
-      <span class={`sm-owner ${own ? 'own' : owner ? 'known' : ''}`}>{own ? words.yours : (owner?.name ?? '?')}</span>
+      <span class={`sm-owner ${own ? 'own' : owner ? 'known' : ''}`}>{whose ?? '?'}</span>
       <span class={`sm-fame ${fame === 0 ? 'none' : ''}`}>
         <Art name="two-coins" />
         {fame}
       </span>
       <span class="sm-marks">
-        {damaged && <span class="sm-mark wreck">{words.damaged}</span>}
         {mark.fame !== 0 && prize === undefined && (
           <span class={`sm-mark ${mark.fame > 0 ? 'gain' : 'loss'}`}>
             {mark.fame > 0 ? `+${mark.fame}` : `−${-mark.fame}`}
@@ -122,7 +134,9 @@ function Ship({
         )}
         {mark.hit && prize === undefined && <span class="sm-mark loss">{words.hit}</span>}
         {mark.mutiny && prize === undefined && <span class="sm-mark loss">{words.mutiny}</span>}
-        {prize !== undefined && <span class="sm-mark prize">{words.prize(prize)}</span>}
+        {prize !== undefined && (
+          <span class={`sm-mark ${own ? 'loss' : 'prize'}`}>{own ? words.wrong : words.prize(prize)}</span>
+        )}
       </span>
     </button>
   );

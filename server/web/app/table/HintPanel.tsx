@@ -1,23 +1,28 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../look/Button';
 import { Icon } from '../look/Icon';
 import { shellWords } from '../words/shell';
 import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
 import type { Hint } from './messages';
+import { useKeys } from './useKeys';
 
 /** What a captain would do here, what else it considered, and how well it thinks each would go. */
 export function HintPanel({ hint }: { hint: Hint }) {
   const words = useWords(tableWords);
   const shell = useWords(shellWords);
   const [open, setOpen] = useState(true);
+  const box = useRef<HTMLElement>(null);
+  // Away from the button that asked: Enter now confirms what is picked.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useKeys({ Escape: () => (open ? setOpen(false) : false) });
   if (!open) {
     return null;
   }
-  const considered = (hint.candidates ?? []).slice(0, 4);
+  const considered = [...(hint.candidates ?? [])].sort((a, b) => b.worth - a.worth).slice(0, 4);
   return (
-    <section class="hint-panel" role="status" aria-label={words.hint}>
+    <section class="hint-panel" ref={box} tabIndex={-1} role="status" aria-label={words.hint}>
       <header>
         <p>
           <Icon name="hint" /> {words.hintSays(hint.says)}

@@ -11,10 +11,12 @@ interface Props {
   /** The last event that has been shown; what came later would tell the end of the animation. */
   until: number;
   behind: boolean;
+  /** How it ended, where that has been shown. */
+  end?: string;
 }
 
 /** What happened, in words, with the rules behind it; the newest below. */
-export function Log({ log, until, behind }: Props) {
+export function Log({ log, until, behind, end }: Props) {
   const words = useWords(tableWords);
   const list = useRef<HTMLDivElement>(null);
   const shown = log.filter((told) => told.id <= until);
@@ -26,7 +28,7 @@ export function Log({ log, until, behind }: Props) {
     if (box && !reading.current) {
       box.scrollTop = box.scrollHeight;
     }
-  }, [shown.length]);
+  }, [shown.length, end]);
   const onScroll = () => {
     const box = list.current;
     if (!box) {
@@ -58,12 +60,30 @@ export function Log({ log, until, behind }: Props) {
           {shown.length === 0 && <li class="faint">{words.logEmpty}</li>}
           {shown.map((told) => (
             <li key={told.id} class={isTurn(told) ? 'log-turn' : ''}>
-              <span>{told.says}</span> {told.because && told.because.length > 0 && <Why ids={told.because} />}
+              <Line told={told} />
             </li>
           ))}
+          {end && <li class="log-end">{end}</li>}
         </ol>
       </div>
     </section>
+  );
+}
+
+/** A line and the sign of its rules, which never stands alone at the beginning of a new line. */
+function Line({ told }: { told: Logged }) {
+  if (!told.because || told.because.length === 0) {
+    return <span>{told.says}</span>;
+  }
+  const cut = told.says.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {told.says.slice(0, cut)}
+      <span class="log-last">
+        {told.says.slice(cut)}
+        <Why ids={told.because} />
+      </span>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { wordsNow } from '../words/language';
 import { AbsenceBar } from './AbsenceBar';
 import { boardOf } from './boards';
 import { Chat } from './Chat';
-import { goBack } from './goBack';
+import { useGoBack } from './goBack';
 import { HintPanel } from './HintPanel';
 import { KeysHelp } from './KeysHelp';
 import { Log } from './Log';
@@ -42,6 +42,8 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
   const { state, ask } = seated;
   const [busy, setBusy] = useState(false);
   const [help, setHelp] = useState(false);
+  /** How often a hint was asked for: a closed one opens again. */
+  const [hints, setHints] = useState(0);
   const [report, setReport] = useState(false);
   const kind = boardOf(table.game, textTable);
   const shown = usePlayhead(view, state.scenes, kind.staging);
@@ -59,18 +61,22 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
     [ask, state.decision],
   );
   const hint = () => {
-    if (state.decision && table.practice) {
+    if (decision && state.hint?.decision === decision.decision) {
+      setHints((n) => n + 1); // the same question, the same answer
+    } else if (decision && table.practice) {
       const notice = tell(wordsNow(tableWords).hintThinking);
-      void ask({ type: 'hint', decision: state.decision.decision }).then(() => dismiss(notice));
+      void ask({ type: 'hint', decision: decision.decision }).then(() => dismiss(notice));
     }
   };
+
+  const goBack = useGoBack(seated, table);
 
   useKeys({
     '?': () => setHelp(true),
     t: () => change({ textTable: !textTable }),
     m: () => setReport(true),
     h: hint,
-    u: () => void goBack(seated, table),
+    u: () => !shown.behind && goBack(),
     c: () => document.getElementById('chat-say')?.focus(),
     l: () => document.getElementById('log')?.focus(),
     ' ': () => shown.behind && (shown.skip(), true),
@@ -90,6 +96,8 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
         seated={seated}
         game={game}
         table={table}
+        behind={shown.behind}
+        onBack={goBack}
         onHint={hint}
         onHelp={() => setHelp(true)}
         onReport={() => setReport(true)}
@@ -97,7 +105,6 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
       <div class="play-board">
         <Prompt state={state} decision={decision} behind={shown.behind} beat={shown.beat} onSkip={shown.skip} />
         <PuzzleBar table={table} over={state.ended !== null && !shown.behind} />
-        <Coach table={table.id} state={state} game={game} behind={shown.behind} />
         {state.ended && !shown.behind && <Result ended={state.ended} table={table} game={game} seat={state.seat} />}
         <Board
           view={shown.view ?? view}
@@ -110,15 +117,21 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
           choose={choose}
           explain={seated.explain}
         />
-        {state.hint && decision?.decision === state.hint.decision && (
-          <HintPanel key={state.hint.decision} hint={state.hint} />
-        )}
         {state.vote && <VoteBar vote={state.vote} seat={state.seat} ask={ask} />}
         {state.absence && <AbsenceBar absence={state.absence} seat={state.seat} ask={ask} />}
       </div>
       <aside class="play-side">
-        <SeatList state={state} table={table} />
-        <Log log={state.log} until={shown.until} behind={shown.behind} />
+        <Coach table={table.id} state={state} game={game} behind={shown.behind} />
+        {state.hint && decision?.decision === state.hint.decision && (
+          <HintPanel key={`${state.hint.decision} ${hints}`} hint={state.hint} />
+        )}
+        <SeatList state={state} table={table} behind={shown.behind} />
+        <Log
+          log={state.log}
+          until={shown.until}
+          behind={shown.behind}
+          end={state.ended && !shown.behind ? state.ended.says : undefined}
+        />
         <Chat lines={state.chat} ask={ask} />
       </aside>
       {help && <KeysHelp onClose={() => setHelp(false)} />}

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { mayMove } from '../settings/kept';
 import { post } from '../api/call';
 import type { Game, Table } from '../api/types';
 import { Button } from '../look/Button';
@@ -24,6 +25,9 @@ export function Result({ ended, table, game, seat }: Props) {
   const words = useWords(tableWords);
   const [busy, setBusy] = useState(false);
   const { outcome } = ended;
+  const box = useRef<HTMLElement>(null);
+  // Whoever played the last card far below sees how it ended.
+  useEffect(() => box.current?.scrollIntoView({ block: 'start', behavior: mayMove() ? 'smooth' : 'auto' }), []);
   const Reckoning = boardOf(table.game, false).Reckoning;
   const ranked = outcome ? Object.entries(outcome.places).sort((a, b) => a[1] - b[1]) : [];
   const again = async () => {
@@ -37,7 +41,7 @@ export function Result({ ended, table, game, seat }: Props) {
     }
   };
   return (
-    <section class="result" aria-labelledby="result-title">
+    <section class="result" ref={box} aria-labelledby="result-title">
       <h2 id="result-title">{ended.says || words.noRanking}</h2>
       {table.puzzle && table.puzzle.reached !== undefined && (
         <p class="result-goal">{table.puzzle.reached ? words.puzzleReached : words.puzzleMissed}</p>

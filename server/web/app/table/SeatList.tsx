@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import { useRef } from 'preact/hooks';
 import type { Table } from '../api/types';
 import { Icon } from '../look/Icon';
 import { tableWords } from '../words/table';
@@ -7,14 +8,20 @@ import { Countdown, span } from './Countdown';
 import type { TableState } from './state';
 
 /** Who plays: whose turn it is, who is away, and the clocks. */
-export function SeatList({ state, table }: { state: TableState; table: Table }) {
+export function SeatList({ state, table, behind }: { state: TableState; table: Table; behind: boolean }) {
   const words = useWords(tableWords);
+  // While a turn is being shown it is still the turn of who took it: the next is marked when the board has caught up.
+  const settled = useRef(state.waiting);
+  if (!behind) {
+    settled.current = state.waiting;
+  }
+  const waiting = settled.current;
   return (
     <section class="side-card seats">
       <h2 class="hidden-words">{words.seats}</h2>
       <ul>
         {table.seats.map((seat) => {
-          const asked = state.waiting?.seats.includes(seat.name) ?? false;
+          const asked = waiting?.seats.includes(seat.name) ?? false;
           const clock = state.clocks?.seats.find((one) => one.seat === seat.name);
           const captain = state.captains[seat.name];
           return (

@@ -9,7 +9,7 @@ import { tableWords } from '../words/table';
 import { shellWords } from '../words/shell';
 import { useWords } from '../words/language';
 import { isDrawn } from './boards';
-import { goBack, isAlone, mayGoBack } from './goBack';
+import { isAlone, mayGoBack } from './goBack';
 import { Orders } from './Orders';
 import type { Seated } from './useTable';
 
@@ -17,13 +17,16 @@ interface Props {
   seated: Seated;
   game: Game | null;
   table: Table;
+  /** Something is still being shown: what belongs to the next turn waits. */
+  behind: boolean;
+  onBack: () => void;
   onHint: () => void;
   onHelp: () => void;
   onReport: () => void;
 }
 
 /** The line above a table: what is played, how the connection stands, and everything that is not a move. */
-export function TableBar({ seated, game, table, onHint, onHelp, onReport }: Props) {
+export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, onReport }: Props) {
   const words = useWords(tableWords);
   const shell = useWords(shellWords);
   const { textTable } = useSettings();
@@ -64,18 +67,13 @@ export function TableBar({ seated, game, table, onHint, onHelp, onReport }: Prop
           </Button>
         )}
         {playing && (
-          <Button
-            class="small"
-            label={words.undo}
-            disabled={!mayGoBack(seated, table)}
-            onClick={() => goBack(seated, table)}
-          >
+          <Button class="small" label={words.undo} disabled={behind || !mayGoBack(seated, table)} onClick={onBack}>
             <Icon name="undo" />
             <span>{words.undo}</span>
           </Button>
         )}
         {playing && table.practice && (
-          <Button class="small" label={words.hint} disabled={!state.decision} onClick={onHint}>
+          <Button class="small" label={words.hint} disabled={behind || !state.decision} onClick={onHint}>
             <Icon name="hint" />
             <span>{words.hint}</span>
           </Button>

@@ -1,4 +1,9 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { Table } from '../api/types';
+import { tell } from '../look/tell';
+import { tableWords } from '../words/table';
+import { wordsNow } from '../words/language';
+import type { Decision } from './messages';
 import type { Seated } from './useTable';
 
 /** Whether nobody but captains plays along: then the only vote that counts is the player's own. */
@@ -9,10 +14,28 @@ export function mayGoBack({ state }: Seated, table: Table): boolean {
   return state.seat !== null && !state.ended && (state.decision?.undo === true || isAlone(table));
 }
 
-/** Takes back the last own choice: freely where nothing was revealed since, otherwise by the player's own vote. */
-export function goBack(seated: Seated, table: Table): void {
-  if (mayGoBack(seated, table)) {
-    const free = seated.state.decision?.undo === true;
-    void seated.ask(free ? { type: 'undo' } : { type: 'vote', about: 'undo', say: true });
-  }
+/**
+ * Gives the way back: takes back the last own choice, freely where nothing was revealed since, otherwise by the player's
+ * own vote. It says where the game stands then, because the choices of others may have gone with it.
+ */
+export function useGoBack(seated: Seated, table: Table): () => void {
+  const { state, ask } = seated;
+  // What was asked when the way back began; the question that comes instead is the one that was returned to.
+  const [left, setLeft] = useState<{ decision: Decision | null } | null>(null);
+  useEffect(() => {
+    if (left && state.decision && state.decision !== left.decision) {
+      setLeft(null);
+      const turn = state.view?.turns;
+      tell(wordsNow(tableWords).undone(typeof turn === 'number' ? turn : 0));
+    }
+  }, [left, state.decision]);
+  return () => {
+    if (mayGoBack(seated, table)) {
+      const before = state.decision;
+      const free = before?.undo === true;
+      void ask(free ? { type: 'undo' } : { type: 'vote', about: 'undo', say: true }).then(
+        (done) => done && isAlone(table) && setLeft({ decision: before }),
+      );
+    }
+  };
 }

@@ -4,8 +4,8 @@ const en = {
   title: 'About Broadside',
   intro:
     'A digital table for pirate games, with the rules enforced to the letter. Every prompt, every refusal and every test names the clause of the rulebook behind it.',
-  fairTitle: 'Fair dice',
-  fair: 'Before a match the server commits itself to a secret, then every player adds a string of their own. After the end the secret is published, and anybody can compute every draw again: “Verify the dice” on a replay does it for you.',
+  fairTitle: 'Fair shuffles',
+  fair: 'Before a match the server commits itself to a secret, then every player adds a string of their own. After the end the secret is published, and anybody can compute every draw again: “Verify the shuffles” on a replay does it for you.',
   captainsTitle: 'Honest captains',
   captains: 'Computer captains receive what their seat may know, and nothing else. They do not see your cards.',
   dataTitle: 'Your data',
@@ -27,8 +27,8 @@ const es: SameWords<typeof en> = {
   title: 'Acerca de Broadside',
   intro:
     'Una mesa digital para juegos de piratas, con las reglas aplicadas al pie de la letra. Cada pregunta, cada negativa y cada prueba nombra la cláusula del reglamento en que se basa.',
-  fairTitle: 'Dados limpios',
-  fair: 'Antes de una partida el servidor se compromete con un secreto y después cada jugador añade una cadena propia. Al final se publica el secreto y cualquiera puede volver a calcular cada tirada: «Verificar los dados» en una repetición lo hace por ti.',
+  fairTitle: 'Barajas limpias',
+  fair: 'Antes de una partida el servidor se compromete con un secreto y después cada jugador añade una cadena propia. Al final se publica el secreto y cualquiera puede volver a calcular cada tirada: «Verificar las barajadas» en una repetición lo hace por ti.',
   captainsTitle: 'Capitanes honrados',
   captains: 'Los capitanes del ordenador reciben lo que su asiento puede saber, y nada más. No ven tus cartas.',
   dataTitle: 'Tus datos',

@@ -7,7 +7,7 @@ const en = {
   point1: 'Nine ships sail in one row. Some of them are yours, and only you know which.',
   point2: 'In your turn you take one action: move ships with a card, repair, accuse somebody, or pass.',
   point3: 'Then the adventure on the table happens: it gives fame or damage by where the ships stand.',
-  point4: 'At the end all secrets are open. Who has the most fame wins.',
+  point4: 'At the end all secrets are open. Whoever has the most fame wins.',
   name: 'Your name',
   start: 'Begin the first game',
   rules: 'I would rather read the rules',
@@ -35,7 +35,7 @@ const en = {
     'A damaged ship gains no fame from adventures. The action Repair mends all damaged ships at once, yours and theirs.',
   watchTitle: 'Watch closely',
   watch: (name: string) =>
-    `${name} has moved. A clever opponent helps ships of their own: remember which. (This one plays at random.)`,
+    `${name} has had a turn. A clever opponent helps ships of their own: remember which. (This one plays at random.)`,
   accuseTitle: 'Accuse',
   accuse:
     'Do you suspect which ship is whose? Accuse: if you are right, half of the fame under that ship is yours for ever. If you are wrong, you only lose your action.',
@@ -43,6 +43,8 @@ const en = {
   wrong: 'A denied accusation is known to everybody. Fewer ships are left to guess.',
   unmaskedTitle: 'Unmasked',
   unmasked: (pirate: string) => `${pirate} is known to everybody now. Fame in front of a player can never be lost.`,
+  pileTitle: 'The pile of adventures',
+  pile: 'Fame is made of cards from the pile of adventures: each fame gained takes one more away. So the number of adventures left may drop by several in a turn.',
   lateTitle: 'The end is near',
   late: (n: number) =>
     (n === 1 ? 'One adventure is left in the pile.' : `${n} adventures are left in the pile.`) +
@@ -96,6 +98,8 @@ const es: SameWords<typeof en> = {
   wrong: 'Una acusación negada la conocen todos. Quedan menos barcos por adivinar.',
   unmaskedTitle: 'Desenmascarado',
   unmasked: (pirate: string) => `Ahora todos conocen a ${pirate}. La fama delante de un jugador no se puede perder.`,
+  pileTitle: 'El mazo de aventuras',
+  pile: 'La fama se hace con cartas del mazo de aventuras: cada fama ganada quita una más. Por eso el número de aventuras que quedan puede bajar en varias por turno.',
   lateTitle: 'El final se acerca',
   late: (n: number) =>
     (n === 1 ? 'Queda una aventura en el mazo.' : `Quedan ${n} aventuras en el mazo.`) +

@@ -46,11 +46,15 @@ export const tableEs: SameWords<typeof tableEn> = {
   back: 'Atrás',
   notYourTurn: 'No te toca.',
   undo: 'Deshacer',
+  undone: (turn) =>
+    turn > 0
+      ? `De vuelta al turno ${turn}; lo que siguió queda deshecho.`
+      : 'Tu última elección y lo que siguió quedan deshechos.',
   undoAsk: 'Pedir volver atrás',
   hint: 'Consejo',
   hintSays: (says) => `Un capitán haría: ${says}`,
-  hintOthers: 'Lo que consideró, y sus posibilidades',
-  hintChance: (percent) => `${percent} por ciento de posibilidades`,
+  hintOthers: 'Tu posibilidad de ganar, según él',
+  hintChance: (percent) => `${percent} por ciento de posibilidades de ganar`,
   hintThinking: 'Un capitán lo está pensando …',
   resign: 'Rendirse',
   resignSure: '¿Rendirse? Tu asiento tomará desde ahora lo previsto por defecto y quedará el último.',
@@ -127,7 +131,7 @@ export const tableEs: SameWords<typeof tableEn> = {
   noRanking: 'La partida terminó sin clasificación.',
   place: (n) => `${n}.º`,
   score: 'Puntos',
-  secretSays: 'Los dados de esta partida ya son públicos; la repetición los comprueba.',
+  secretSays: 'Lo que se barajó y robó ya es público; la repetición lo comprueba.',
   puzzleReached: '¡Objetivo logrado!',
   puzzleMissed: 'No se logró el objetivo.',
   noticeTitle: 'Te toca',

@@ -5,7 +5,7 @@ import broadside.engine.play.Decision;
 import broadside.engine.play.Position;
 import java.util.List;
 
-/** Says what a captain would choose, and what he thinks of the other choices. Belongs to one thread. */
+/** Says what a captain thinks of the choices there are. Belongs to one thread. */
 public final class Adviser {
     private final MonteCarloCaptain captain = new MonteCarloCaptain();
 
@@ -20,7 +20,7 @@ public final class Adviser {
      * Thinks about a decision.
      *
      * @param mask what the decision's seat knows, and nothing else
-     * @return the candidates, first the one that the captain would choose; at least one
+     * @return the candidates, the best first; at least one
      */
     public <P extends Position> List<Candidate> advise(
             Game<P> game, P mask, Decision decision, Budget budget, long seed) {

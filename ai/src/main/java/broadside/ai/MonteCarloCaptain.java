@@ -8,9 +8,7 @@ import broadside.engine.play.Decision;
 import broadside.engine.play.Position;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.LongConsumer;
 
 /**
@@ -31,6 +29,9 @@ final class MonteCarloCaptain implements Captain {
 
     /** Iterations between two times of telling what seems best. */
     private static final int TELL = 32;
+
+    /** A choice tried less than this part as often as the favourite was hardly tried. */
+    private static final int HARDLY = 8;
 
     private final Choices options = new Choices();
     private final FirstLook look = new FirstLook();
@@ -83,19 +84,25 @@ final class MonteCarloCaptain implements Captain {
         return search.best();
     }
 
-    /** Returns what the last search thinks of the choices, the best first; nothing if there was none to make. */
+    /**
+     * Returns what the last search thinks of the choices, the best first; nothing if there was none to make. Choices
+     * that it hardly tried are left out: how good they seem is chance.
+     */
     List<Adviser.Candidate> considered() {
         List<Adviser.Candidate> found = new ArrayList<>();
         if (iterations == 0) {
             return found;
         }
-        Map<Long, Integer> visits = new HashMap<>();
+        int most = 0;
         for (int edge = tree.first(0); edge != Tree.NONE; edge = tree.next(edge)) {
-            found.add(new Adviser.Candidate(tree.choice(edge), tree.mean(edge, Search.PRIOR)));
-            visits.put(tree.choice(edge), tree.visits(edge));
+            most = Math.max(most, tree.visits(edge));
         }
-        found.sort(Comparator.<Adviser.Candidate>comparingInt(one -> -visits.getOrDefault(one.choice(), 0))
-                .thenComparingDouble(one -> -one.worth()));
+        for (int edge = tree.first(0); edge != Tree.NONE; edge = tree.next(edge)) {
+            if (tree.visits(edge) >= most / HARDLY) {
+                found.add(new Adviser.Candidate(tree.choice(edge), tree.mean(edge, Search.PRIOR)));
+            }
+        }
+        found.sort(Comparator.comparingDouble(one -> -one.worth()));
         return found;
     }
 
