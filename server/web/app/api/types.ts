@@ -109,6 +109,6 @@ export interface ClauseText {
   text: string;
   testable?: boolean;
   source?: string;
-  rulings?: { id: string; text: string }[];
+  rulings?: { id: string; title?: string; text: string }[];
   neighbours?: unknown;
 }

@@ -1,11 +1,13 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { post } from '../api/call';
+import { withCaptainNames } from '../api/captainNames';
 import { enterAs, usePerson } from '../api/person';
 import type { Game, Table } from '../api/types';
 import { Button } from '../look/Button';
 import { tellProblem } from '../look/tell';
 import { go } from '../shell/route';
+import { guestName } from './guestName';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
 
@@ -19,19 +21,19 @@ export function PlayNow({ games }: { games: Game[] | null }) {
   const [level, setLevel] = useState('bosun');
   const [opponents, setOpponents] = useState(1);
   const [busy, setBusy] = useState(false);
-  const name = typed ?? person?.name ?? '';
+  const name = typed ?? person?.name ?? guestName;
   const game = games?.find((one) => one.id === 'spanish-main');
   const levels = game?.levels ?? LEVELS.map((id) => ({ id, name: id, about: '' }));
   const start = async () => {
     setBusy(true);
     try {
-      await enterAs(name.trim());
+      const me = await enterAs(name.trim() || guestName);
       const captains = Array.from({ length: opponents }, () => ({ sits: 'captain' as const, level }));
       const table = await post<Table>('/api/tables', {
         game: 'spanish-main',
         practice: true,
         public: false,
-        seats: [{ sits: 'me' }, ...captains],
+        seats: withCaptainNames([{ sits: 'me' }, ...captains], game, me.name),
       });
       go(`/table/${table.id}`);
     } catch (reason) {
@@ -51,10 +53,9 @@ export function PlayNow({ games }: { games: Game[] | null }) {
         <span>{words.yourName}</span>
         <input
           type="text"
-          required
           maxLength={40}
           autocomplete="nickname"
-          placeholder="Anne Bonny"
+          placeholder={guestName}
           value={name}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
@@ -82,6 +83,7 @@ export function PlayNow({ games }: { games: Game[] | null }) {
       <Button kind="main" submit disabled={busy} class="big">
         {words.playNow}
       </Button>
+      <p class="play-now-level">{levels.find((one) => one.id === level)?.about}</p>
     </form>
   );
 }

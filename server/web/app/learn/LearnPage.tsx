@@ -5,6 +5,7 @@ import { enterAs, usePerson } from '../api/person';
 import type { Game, Table } from '../api/types';
 import { useAnswer } from '../api/useAnswer';
 import { documentOf, freshDraft, mixed } from '../editor/draft';
+import { guestName } from '../home/guestName';
 import { Button } from '../look/Button';
 import { tellProblem } from '../look/tell';
 import { Link } from '../shell/Link';
@@ -41,7 +42,7 @@ export function LearnPage() {
   const { value: games } = useAnswer<Game[]>('/api/games');
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const name = typed ?? person?.name ?? '';
+  const name = typed ?? person?.name ?? guestName;
   const game = games?.find((one) => one.id === 'spanish-main');
   const start = async (event: Event) => {
     event.preventDefault();
@@ -50,7 +51,7 @@ export function LearnPage() {
     }
     setBusy(true);
     try {
-      const me = await enterAs(name.trim());
+      const me = await enterAs(name.trim() || guestName);
       const document = firstGame(game, me.name, words.mate);
       const table = await post<Table>('/api/positions/table', {
         game: game.id,
@@ -81,15 +82,14 @@ export function LearnPage() {
           <span>{words.name}</span>
           <input
             type="text"
-            required
             maxLength={30}
             autocomplete="nickname"
-            placeholder="Anne Bonny"
+            placeholder={guestName}
             value={name}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
         </label>
-        <Button kind="main" submit disabled={busy || !game || !name.trim()}>
+        <Button kind="main" submit disabled={busy || !game}>
           {words.start}
         </Button>
       </form>

@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useState } from 'preact/hooks';
+import { usePerson } from '../api/person';
 import type { Game, Table } from '../api/types';
 import { useAnswer } from '../api/useAnswer';
+import { Link } from '../shell/Link';
 import { lobbyWords } from '../words/lobby';
 import { shellWords } from '../words/shell';
 import { useWords } from '../words/language';
@@ -13,6 +15,7 @@ import './lobby.css';
 export function Lobby() {
   const words = useWords(lobbyWords);
   const shell = useWords(shellWords);
+  const person = usePerson();
   const games = useAnswer<Game[]>('/api/games');
   const [game, setGame] = useState('');
   const only = game ? `&game=${game}` : '';
@@ -50,6 +53,11 @@ export function Lobby() {
               <TableList title={words.openTables} none={words.noneOpen} tables={open.value} games={games.value} />
               <TableList title={words.running} none={words.noneRunning} tables={running.value} games={games.value} />
               <TableList title={words.finished} none={words.noneFinished} tables={finished.value} games={games.value} />
+              {person && (
+                <p>
+                  <Link to="/matches">{words.toMine}</Link>
+                </p>
+              )}
             </>
           ) : (
             <p class="faint">{shell.loading}</p>

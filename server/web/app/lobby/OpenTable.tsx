@@ -1,9 +1,11 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { post } from '../api/call';
+import { withCaptainNames } from '../api/captainNames';
 import { enterAs, usePerson } from '../api/person';
 import type { Clock, Game, OptionValue, SeatPlan, Table } from '../api/types';
 import { useAnswer } from '../api/useAnswer';
+import { guestName } from '../home/guestName';
 import { Button } from '../look/Button';
 import { Icon } from '../look/Icon';
 import { tellProblem } from '../look/tell';
@@ -36,7 +38,7 @@ export function OpenTable({ games }: { games: Game[] | null }) {
   const [busy, setBusy] = useState(false);
   const game = games?.find((one) => one.id === chosen) ?? games?.[0] ?? null;
   const presets = useAnswer<Preset[]>(game && person ? `/api/presets?game=${game.id}` : null).value ?? [];
-  const name = typed ?? person?.name ?? '';
+  const name = typed ?? person?.name ?? guestName;
   const onlyCaptains = seats.every((seat) => seat.sits === 'captain' || seat.sits === 'me');
   const open = async () => {
     if (!game) {
@@ -44,7 +46,7 @@ export function OpenTable({ games }: { games: Game[] | null }) {
     }
     setBusy(true);
     try {
-      await enterAs(name.trim());
+      const me = await enterAs(name.trim() || guestName);
       const table = await post<Table>('/api/tables', {
         game: game.id,
         options,
@@ -53,7 +55,7 @@ export function OpenTable({ games }: { games: Game[] | null }) {
         spectators,
         practice: practice || onlyCaptains,
         clock,
-        seats,
+        seats: withCaptainNames(seats, game, me.name),
       });
       go(
         `/table/${table.id}${table.invitation && !isPublic ? `?invitation=${encodeURIComponent(table.invitation)}` : ''}`,
@@ -87,9 +89,9 @@ export function OpenTable({ games }: { games: Game[] | null }) {
         <span>{words.yourName}</span>
         <input
           type="text"
-          required
           maxLength={40}
           autocomplete="nickname"
+          placeholder={guestName}
           value={name}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />

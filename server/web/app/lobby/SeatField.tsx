@@ -37,6 +37,9 @@ export function SeatField({ label, seat, game, mayBeMe, onChange }: Props) {
           </option>
         ))}
       </select>
+      {seat.sits === 'captain' && (
+        <span class="field-help">{levels.find((level) => level.id === seat.level)?.about}</span>
+      )}
       {seat.sits === 'hotseat' && (
         <input
           type="text"

@@ -55,7 +55,11 @@ function ClausePanel({ id, game, onClose }: { id: string; game: string; onClose:
           {value.rulings && value.rulings.length > 0 && <h3>{words.rulings}</h3>}
           {value.rulings?.map((ruling) => (
             <p key={ruling.id} lang="en">
-              <strong>{ruling.id}</strong> {ruling.text}
+              <strong>
+                {ruling.id} {ruling.title}
+              </strong>
+              <br />
+              {ruling.text}
             </p>
           ))}
         </>

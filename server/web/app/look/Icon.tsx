@@ -31,6 +31,8 @@ const STROKES = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   back: 'M14 5l-7 7 7 7',
   forward: 'M10 5l7 7-7 7',
+  first: 'M18 5l-7 7 7 7M7 5v14',
+  last: 'M6 5l7 7-7 7M17 5v14',
   pause: 'M8 5v14M16 5v14',
   play: 'M7 4l13 8-13 8z',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',

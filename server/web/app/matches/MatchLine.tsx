@@ -46,7 +46,10 @@ export function MatchLine({ table, game }: { table: Table; game?: Game }) {
         ) : (
           asked.length > 0 && <span class="faint">{words.turnOf(asked.join(', '))}</span>
         )}
-        <Link to={over ? `/replay/${table.id}` : `/table/${table.id}`} class={`button small ${turn ? 'main' : 'plain'}`}>
+        <Link
+          to={over ? `/replay/${table.id}` : `/table/${table.id}`}
+          class={`button small ${turn ? 'main' : 'plain'}`}
+        >
           {over ? words.replay : table.state === 'running' ? words.resume : words.look}
         </Link>
       </div>

@@ -28,10 +28,13 @@ export function MatchesPage() {
   const known = new Set((value ?? []).map((table) => table.id));
   const all = [...(value ?? []), ...older.filter((table) => !known.has(table.id))];
   const more = () =>
-    get<Table[]>(`/api/me/matches?most=${PAGE}&before=${Math.min(...all.map((table) => table.updated))}`).then((found) => {
-      setOlder([...older, ...found]);
-      setEnd(found.length < PAGE);
-    }, tellProblem);
+    get<Table[]>(`/api/me/matches?most=${PAGE}&before=${Math.min(...all.map((table) => table.updated))}`).then(
+      (found) => {
+        setOlder([...older, ...found]);
+        setEnd(found.length < PAGE);
+      },
+      tellProblem,
+    );
   const asked = (table: Table) => table.seats.some((seat) => seat.you && seat.asked);
   const groups: [string, Table[]][] = [
     [words.yourTurn, all.filter((table) => table.state === 'running' && asked(table))],

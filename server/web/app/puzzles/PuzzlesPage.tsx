@@ -1,15 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { post } from '../api/call';
-import { enterAs, personNow } from '../api/person';
+import { usePerson } from '../api/person';
 import type { Game, Table } from '../api/types';
 import { useAnswer } from '../api/useAnswer';
 import { Button } from '../look/Button';
-import { tellProblem } from '../look/tell';
+import { Icon } from '../look/Icon';
 import { Link } from '../shell/Link';
-import { go } from '../shell/route';
 import { useWords } from '../words/language';
 import { puzzlesWords } from '../words/puzzles';
+import { begin } from './begin';
 import { RowSketch } from './RowSketch';
 import { openCards, sketched } from './sketch';
 import './puzzles.css';
@@ -29,17 +28,13 @@ export function PuzzlesPage() {
   const words = useWords(puzzlesWords);
   const { value, problem } = useAnswer<Puzzle[]>('/api/puzzles');
   const { value: games } = useAnswer<Game[]>('/api/games');
+  const person = usePerson();
+  const { value: played } = useAnswer<Table[]>(person ? '/api/me/matches?most=100' : null);
+  const solved = new Set(played?.flatMap((table) => (table.puzzle?.reached ? [table.puzzle.id] : [])));
   const [busy, setBusy] = useState('');
   const solve = async (puzzle: Puzzle) => {
     setBusy(puzzle.id);
-    try {
-      if (!personNow()) {
-        await enterAs(words.guest);
-      }
-      const table = await post<Table>(`/api/puzzles/${puzzle.id}/table`);
-      go(`/table/${table.id}`);
-    } catch (reason) {
-      tellProblem(reason);
+    if (!(await begin(puzzle.id))) {
       setBusy('');
     }
   };
@@ -47,6 +42,7 @@ export function PuzzlesPage() {
     <div class="puzzles">
       <h1>{words.title}</h1>
       <p class="puzzles-intro">{words.intro}</p>
+      <p class="faint">{words.legend}</p>
       {problem && (
         <p class="bad-news">
           {problem.message} {problem.help}
@@ -61,6 +57,11 @@ export function PuzzlesPage() {
               <li key={puzzle.id} class="card puzzle">
                 <p class="puzzle-level">
                   <span aria-hidden="true">{'★'.repeat(puzzle.level)}</span> {words.level(puzzle.level)}
+                  {solved.has(puzzle.id) && (
+                    <strong class="puzzle-solved">
+                      <Icon name="check" /> {words.done}
+                    </strong>
+                  )}
                 </p>
                 <h2>{puzzle.title}</h2>
                 <RowSketch ships={sketched(puzzle.view, puzzle.seat, game)} />
@@ -71,12 +72,14 @@ export function PuzzlesPage() {
                   {words.cards}: {openCards(puzzle.view, 'display', 'movement', game).join(', ')}
                 </p>
                 <Button kind="main" disabled={busy !== ''} onClick={() => solve(puzzle)}>
-                  {words.solve}
+                  {solved.has(puzzle.id) ? words.again : words.solve}
                 </Button>
               </li>
             );
           })}
-        {(!value || !games) && !problem && [1, 2, 3, 4, 5, 6].map((n) => <li key={n} class="card puzzle" aria-hidden="true" />)}
+        {(!value || !games) &&
+          !problem &&
+          [1, 2, 3, 4, 5, 6].map((n) => <li key={n} class="card puzzle" aria-hidden="true" />)}
         <li class="card puzzle puzzle-own">
           <h2>{words.own}</h2>
           <p>{words.ownHelp}</p>

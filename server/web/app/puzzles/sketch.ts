@@ -10,7 +10,9 @@ const list = (doc: Doc): Doc[] => (Array.isArray(doc) ? doc : []);
 export function sketched(view: Doc, seat: string, game: Game | undefined): SketchedShip[] {
   const whole = branch(view);
   const facts = new Map((game?.pieces?.ship ?? []).map((ship) => [ship.id, ship]));
-  const mine = new Set(list(branch(whole[seat]).pirates).map((doc) => (typeof doc === 'string' ? doc : branch(doc).pirate)));
+  const mine = new Set(
+    list(branch(whole[seat]).pirates).map((doc) => (typeof doc === 'string' ? doc : branch(doc).pirate)),
+  );
   return list(whole.row).map((doc) => {
     const berth = branch(doc);
     const ship = typeof doc === 'string' ? doc : String(berth.ship);

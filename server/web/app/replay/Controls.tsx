@@ -29,8 +29,7 @@ export function Controls({ at, last, jump, playback }: Props) {
       />
       <div class="row replay-buttons">
         <Button kind="quiet" label={words.first} disabled={at === 0} onClick={() => jump(0)}>
-          <Icon name="back" />
-          <Icon name="back" />
+          <Icon name="first" />
         </Button>
         <Button label={words.back} disabled={at === 0} onClick={() => jump(at - 1)}>
           <Icon name="back" />
@@ -42,8 +41,7 @@ export function Controls({ at, last, jump, playback }: Props) {
           <Icon name="forward" />
         </Button>
         <Button kind="quiet" label={words.last} disabled={at === last} onClick={() => jump(last)}>
-          <Icon name="forward" />
-          <Icon name="forward" />
+          <Icon name="last" />
         </Button>
         <span class="replay-count">{words.step(at, last)}</span>
         <label class="row replay-speed">

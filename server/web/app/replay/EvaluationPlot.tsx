@@ -30,16 +30,19 @@ export function EvaluationPlot({ id, seats, steps, at, jump }: Props) {
     let wait = 0;
     let gone = false;
     const ask = () =>
-      get<Evaluation>(`/api/matches/${id}/evaluation`).then((answer) => {
-        if (gone) {
-          return;
-        }
-        if (answer.ready) {
-          setFound(answer);
-        } else {
-          wait = window.setTimeout(ask, ASK_AGAIN);
-        }
-      }, () => undefined);
+      get<Evaluation>(`/api/matches/${id}/evaluation`).then(
+        (answer) => {
+          if (gone) {
+            return;
+          }
+          if (answer.ready) {
+            setFound(answer);
+          } else {
+            wait = window.setTimeout(ask, ASK_AGAIN);
+          }
+        },
+        () => undefined,
+      );
     void ask();
     return () => {
       gone = true;

@@ -61,7 +61,13 @@ export function PuzzleFrom({ id, step, seats, onClose }: Props) {
         {kind === 'score' && (
           <label class="field">
             <span>{words.least}</span>
-            <input type="number" min={1} max={99} value={least} onInput={(event) => setLeast(Number(event.currentTarget.value))} />
+            <input
+              type="number"
+              min={1}
+              max={99}
+              value={least}
+              onInput={(event) => setLeast(Number(event.currentTarget.value))}
+            />
           </label>
         )}
         <div>

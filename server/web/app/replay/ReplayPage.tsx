@@ -72,7 +72,9 @@ export function ReplayPage({ id }: { id: string }) {
           <span>{words.as}</span>
           <select
             value={as}
-            onChange={(event) => go(`/replay/${id}?as=${encodeURIComponent(event.currentTarget.value)}&step=${step.step}`, true)}
+            onChange={(event) =>
+              go(`/replay/${id}?as=${encodeURIComponent(event.currentTarget.value)}&step=${step.step}`, true)
+            }
           >
             <option value="open">{words.open}</option>
             {value.seats.map((seat) => (
@@ -87,7 +89,7 @@ export function ReplayPage({ id }: { id: string }) {
       <div key="table" class="replay-table">
         <div class="replay-deck card">
           <p class="replay-says" role="status" aria-live={playback.playing ? 'off' : 'polite'}>
-            <strong>{whoDid(step) || (step.seat ? '' : words.start)}</strong> {step.says}
+            <strong>{whoDid(step) ? `${whoDid(step)}:` : step.seat ? '' : words.start}</strong> {step.says}
           </p>
           <Controls at={now} last={last} jump={jump} playback={playback} />
         </div>
@@ -106,6 +108,8 @@ export function ReplayPage({ id }: { id: string }) {
 function linkedStep(replay: Replay, query: URLSearchParams): number {
   const event = Number(query.get('event') ?? NaN);
   const step = Number(query.get('step') ?? NaN);
-  const found = Number.isFinite(event) ? stepOfEvent(replay, event) : replay.steps.findIndex((one) => one.step === step);
+  const found = Number.isFinite(event)
+    ? stepOfEvent(replay, event)
+    : replay.steps.findIndex((one) => one.step === step);
   return Math.max(0, found);
 }

@@ -13,7 +13,11 @@ export function StepLog({ steps, at, jump }: { steps: Step[]; at: number; jump: 
     const box = list.current;
     const item = box?.children[at] as HTMLElement | undefined;
     // Scrolls the list alone, never the page.
-    if (box && item && (item.offsetTop < box.scrollTop || item.offsetTop + item.offsetHeight > box.scrollTop + box.clientHeight)) {
+    if (
+      box &&
+      item &&
+      (item.offsetTop < box.scrollTop || item.offsetTop + item.offsetHeight > box.scrollTop + box.clientHeight)
+    ) {
       box.scrollTop = item.offsetTop - box.clientHeight / 3;
     }
   }, [at]);
@@ -23,8 +27,14 @@ export function StepLog({ steps, at, jump }: { steps: Step[]; at: number; jump: 
       <ol ref={list} tabIndex={0} aria-labelledby="replay-log">
         {steps.map((step, i) => (
           <li key={step.step} class={i === at ? 'replay-here' : ''}>
-            <button type="button" class="replay-jump" aria-current={i === at ? 'step' : undefined} onClick={() => jump(i)}>
-              <span class="faint">{step.step}</span> {step.seat ? `${whoDid(step) ? `${step.seat}: ` : ''}${step.says}` : words.start}
+            <button
+              type="button"
+              class="replay-jump"
+              aria-current={i === at ? 'step' : undefined}
+              onClick={() => jump(i)}
+            >
+              <span class="faint">{step.step}</span>{' '}
+              {step.seat ? `${whoDid(step) ? `${step.seat}: ` : ''}${step.says}` : words.start}
             </button>
             <ul>
               {step.events.map((told, n) => (

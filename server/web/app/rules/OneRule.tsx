@@ -60,7 +60,7 @@ export function OneRule({ game, id }: { game: string; id: string }) {
                   <Link to={`/rules/${game}/${ruling.id}`} class="rule-id">
                     {ruling.id}
                   </Link>{' '}
-                  {ruling.text}
+                  <strong>{ruling.title}</strong> {ruling.text}
                 </p>
               ))}
             </>

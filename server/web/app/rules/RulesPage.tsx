@@ -30,7 +30,10 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
     if (typed === wanted) {
       return;
     }
-    const wait = setTimeout(() => go(typed ? `/rules/${id}?q=${encodeURIComponent(typed)}` : `/rules/${id}`, true), 250);
+    const wait = setTimeout(
+      () => go(typed ? `/rules/${id}?q=${encodeURIComponent(typed)}` : `/rules/${id}`, true),
+      250,
+    );
     return () => clearTimeout(wait);
   }, [typed, wanted, id]);
   return (

@@ -26,7 +26,10 @@ export function LookCard() {
       </div>
       <label class="field">
         <span>{words.language}</span>
-        <select value={now.language} onChange={(event) => change({ language: event.currentTarget.value as 'en' | 'es' })}>
+        <select
+          value={now.language}
+          onChange={(event) => change({ language: event.currentTarget.value as 'en' | 'es' })}
+        >
           <option value="en" lang="en">
             English
           </option>
@@ -46,7 +49,12 @@ export function LookCard() {
           <option value="dark">{words.dark}</option>
         </select>
       </label>
-      <Toggle label={words.animations} help={words.animationsHelp} on={now.animations} set={(on) => change({ animations: on })} />
+      <Toggle
+        label={words.animations}
+        help={words.animationsHelp}
+        on={now.animations}
+        set={(on) => change({ animations: on })}
+      />
       <Toggle label={words.sound} on={now.sound} set={(on) => change({ sound: on })} />
       <Toggle label={words.text} help={words.textHelp} on={now.textTable} set={(on) => change({ textTable: on })} />
       <Toggle label={words.notices} help={words.noticesHelp} on={now.notices} set={notices} />

@@ -71,6 +71,12 @@ function Head({ path }: { path: string }) {
         <span>Broadside</span>
       </Link>
       <nav id="pages" class={open ? 'nav open' : 'nav'} aria-label={words.pages}>
+        {person && (
+          <span class="who in-menu">
+            <Icon name="person" />
+            {person.name}
+          </span>
+        )}
         {pages
           .filter((page) => page.menu)
           .map((page) => (

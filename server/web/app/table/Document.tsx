@@ -4,6 +4,9 @@ import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
 import type { Doc } from './messages';
 
+/** Lists of cards of which the number matters most. */
+const COUNTED = new Set(['fame', 'front']);
+
 /** Writes a document as nested lists, readable by eye and ear. */
 export function Document({ doc, you }: { doc: Doc; you?: string | null }) {
   const words = useWords(tableWords);
@@ -45,6 +48,7 @@ export function Document({ doc, you }: { doc: Doc; you?: string | null }) {
             ) : (
               <>
                 {i > 0 && `${plain(name)} `}
+                {COUNTED.has(name) && Array.isArray(value) && `${value.length}: `}
                 <Document doc={value} />
               </>
             )}

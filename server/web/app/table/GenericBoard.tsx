@@ -12,6 +12,9 @@ const MACHINERY = new Set(['running', 'game', 'options']);
 export function GenericBoard({ view, decision, hint, busy, choose, explain, seat }: BoardProps) {
   const words = useWords(tableWords);
   const shown = Object.fromEntries(Object.entries(view).filter(([name]) => !MACHINERY.has(name)));
+  if (shown.at && typeof shown.at === 'object' && !Array.isArray(shown.at) && 'turn' in shown.at) {
+    shown.at = shown.at.turn; // in which moment of it, the question itself says
+  }
   return (
     <div class="generic">
       {decision && choose && (

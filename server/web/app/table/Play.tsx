@@ -4,7 +4,6 @@ import type { Game, Table } from '../api/types';
 import { Coach } from '../learn/Coach';
 import { dismiss, tell } from '../look/tell';
 import { PuzzleBar } from '../puzzles/PuzzleBar';
-import { change, useSettings } from '../settings/kept';
 import { tableWords } from '../words/table';
 import { wordsNow } from '../words/language';
 import { AbsenceBar } from './AbsenceBar';
@@ -23,6 +22,7 @@ import { Result } from './Result';
 import { SeatList } from './SeatList';
 import { playSound } from './sound';
 import { TableBar } from './TableBar';
+import { useTextHere } from './textHere';
 import { useKeys } from './useKeys';
 import type { Seated } from './useTable';
 import { VoteBar } from './VoteBar';
@@ -38,7 +38,7 @@ interface Props {
 
 /** A game being played or over: its board, what is asked, who sits there, what happened, what is said. */
 export function Play({ seated, game, table, view, onBusy }: Props) {
-  const { textTable } = useSettings();
+  const [textTable, switchText] = useTextHere(table.id);
   const { state, ask } = seated;
   const [busy, setBusy] = useState(false);
   const [help, setHelp] = useState(false);
@@ -73,7 +73,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
 
   useKeys({
     '?': () => setHelp(true),
-    t: () => change({ textTable: !textTable }),
+    t: switchText,
     m: () => setReport(true),
     h: hint,
     u: () => !shown.behind && goBack(),

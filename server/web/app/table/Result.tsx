@@ -6,6 +6,7 @@ import type { Game, Table } from '../api/types';
 import { Button } from '../look/Button';
 import { ClauseLinks } from '../look/ClauseLink';
 import { tellProblem } from '../look/tell';
+import { NextPuzzle } from '../puzzles/NextPuzzle';
 import { Link } from '../shell/Link';
 import { go } from '../shell/route';
 import { tableWords } from '../words/table';
@@ -59,14 +60,15 @@ export function Result({ ended, table, game, seat }: Props) {
       )}
       <ClauseLinks ids={outcome?.because} />
       <div class="row">
+        {table.puzzle?.reached && <NextPuzzle after={table.puzzle.id} />}
         {table.rematch ? (
-          <Link to={`/table/${table.rematch}`} class="button main">
+          <Link to={`/table/${table.rematch}`} class={`button ${table.puzzle?.reached ? 'plain' : 'main'}`}>
             {words.toRematch}
           </Link>
         ) : (
           seat !== null && (
-            <Button kind="main" disabled={busy} onClick={again}>
-              {words.rematch}
+            <Button kind={table.puzzle?.reached ? 'plain' : 'main'} disabled={busy} onClick={again}>
+              {table.puzzle ? words.tryAgain : words.rematch}
             </Button>
           )
         )}

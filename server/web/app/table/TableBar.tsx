@@ -4,13 +4,13 @@ import type { Game, Table } from '../api/types';
 import { Button } from '../look/Button';
 import { Dialog } from '../look/Dialog';
 import { Icon } from '../look/Icon';
-import { change, useSettings } from '../settings/kept';
 import { tableWords } from '../words/table';
 import { shellWords } from '../words/shell';
 import { useWords } from '../words/language';
 import { isDrawn } from './boards';
 import { isAlone, mayGoBack } from './goBack';
 import { Orders } from './Orders';
+import { useTextHere } from './textHere';
 import type { Seated } from './useTable';
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
 export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, onReport }: Props) {
   const words = useWords(tableWords);
   const shell = useWords(shellWords);
-  const { textTable } = useSettings();
+  const [textTable, switchText] = useTextHere(table.id);
   const { state, standing, ask } = seated;
   const [menu, setMenu] = useState(false);
   const [resigning, setResigning] = useState(false);
@@ -79,13 +79,9 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
           </Button>
         )}
         {isDrawn(table.game) && (
-          <Button
-            class="small"
-            pressed={textTable}
-            label={words.textTable}
-            onClick={() => change({ textTable: !textTable })}
-          >
+          <Button class="small text-button" pressed={textTable} label={words.textTable} onClick={switchText}>
             <Icon name="text" />
+            <span>{words.textShort}</span>
           </Button>
         )}
         <Button class="small keys-button" label={words.keys} onClick={onHelp}>
@@ -98,6 +94,18 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
       {menu && (
         <Dialog title={words.more} onClose={() => setMenu(false)} sheet>
           <div class="stack">
+            {isDrawn(table.game) && (
+              <Button
+                class="text-line"
+                onClick={() => {
+                  setMenu(false);
+                  switchText();
+                }}
+              >
+                <Icon name={textTable ? 'board' : 'text'} />
+                {textTable ? words.drawnTable : words.textTable}
+              </Button>
+            )}
             {game?.howToPlay && (
               <Button
                 onClick={() => {

@@ -19,7 +19,8 @@ export const homeEn = {
   mineSays: 'Go on where you stopped.',
   yourTurn: 'your turn',
   rulesTitle: 'Why?',
-  rulesSays: 'Every prompt and every refusal names the rule behind it. Look it up, or ask the table: “why can I not?”',
+  rulesSays:
+    'Every prompt and every refusal names the rule behind it. Press a card, ship or action that is greyed out, and the table tells you why not.',
   rules: 'Read the rules',
   level: 'Strength',
   failed: 'The table could not be opened.',

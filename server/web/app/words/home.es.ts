@@ -23,7 +23,7 @@ export const homeEs: SameWords<typeof homeEn> = {
   yourTurn: 'te toca',
   rulesTitle: '¿Por qué?',
   rulesSays:
-    'Cada pregunta y cada negativa nombra la regla que la apoya. Búscala, o pregunta a la mesa: «¿por qué no puedo?»',
+    'Cada pregunta y cada negativa nombra la regla que la apoya. Pulsa una carta, un barco o una acción apagada, y la mesa te dice por qué no.',
   rules: 'Leer las reglas',
   level: 'Fuerza',
   failed: 'No se pudo abrir la mesa.',

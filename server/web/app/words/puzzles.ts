@@ -5,6 +5,11 @@ const en = {
   intro:
     'Positions with one action that wins, whatever the others hold or do. Find it and play it: the captain at the other seat takes its chance.',
   solve: 'Solve it',
+  again: 'Solve it again',
+  done: 'solved',
+  next: 'Next puzzle',
+  legend:
+    'In the sketches the front ship stands on the left; a diamond marks your ships, the numbers are fame, and a broken mast means damaged.',
   level: (n: number) => ['Easy', 'Harder', 'Tricky'][n - 1] ?? `Level ${n}`,
   own: 'Make your own',
   ownHelp: 'Set up any position, or take a moment of a finished match, and play on from there.',
@@ -27,6 +32,11 @@ const es: SameWords<typeof en> = {
   intro:
     'Posiciones con una acción que gana, tengan lo que tengan los demás y hagan lo que hagan. Encuéntrala y juégala: el capitán del otro asiento aprovechará su ocasión.',
   solve: 'Resolver',
+  again: 'Resolver otra vez',
+  done: 'resuelto',
+  next: 'Problema siguiente',
+  legend:
+    'En los dibujos el primer barco está a la izquierda; un rombo señala tus barcos, los números son fama, y un mástil roto quiere decir dañado.',
   level: (n: number) => ['Fácil', 'Más difícil', 'Con truco'][n - 1] ?? `Nivel ${n}`,
   own: 'Haz el tuyo',
   ownHelp: 'Prepara cualquier posición, o toma un momento de una partida terminada, y sigue jugando desde ahí.',

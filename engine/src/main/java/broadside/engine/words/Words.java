@@ -82,7 +82,9 @@ public final class Words {
             char c = pattern.charAt(at);
             int close = c == '{' ? pattern.indexOf('}', at) : -1;
             if (close < 0) {
-                out.append(c);
+                if (c != '.' || !isEnded(out)) {
+                    out.append(c);
+                }
                 at++;
             } else {
                 out.append(blank(pattern.substring(at + 1, close), message, seats));
@@ -90,6 +92,12 @@ public final class Words {
             }
         }
         return out.toString();
+    }
+
+    /** Says whether a sentence is at its end already, by a name that brings its own mark: "Sabotage!". */
+    private static boolean isEnded(CharSequence sentence) {
+        int length = sentence.length();
+        return length > 0 && "!?".indexOf(sentence.charAt(length - 1)) >= 0;
     }
 
     /** Returns the sentence for a key without arguments. */

@@ -22,6 +22,12 @@ class WordsTest {
     }
 
     @Test
+    void aNameWithItsOwnMarkEndsTheSentence() {
+        Message message = Message.of("harbour.event.played-at", Arg.seat(0), Card.PLUNDER, Arg.seat(2));
+        assertThat(english.say(message, List.of("ann", "bob", "Ahoy!"))).isEqualTo("ann plays Plunder at Ahoy!");
+    }
+
+    @Test
     void numbersChooseTheirForm() {
         assertThat(english.say(Message.of("harbour.ask.bid", 1), SEATS)).endsWith("You have 1 coin.");
         assertThat(english.say(Message.of("harbour.ask.bid", 0), SEATS)).endsWith("You have 0 coins.");
