@@ -9,7 +9,7 @@ import type { Hint } from './messages';
 import { useKeys } from './useKeys';
 
 /** What a captain would do here, what else it considered, and how well it thinks each would go. */
-export function HintPanel({ hint }: { hint: Hint }) {
+export function HintPanel({ hint, reason }: { hint: Hint; reason: string }) {
   const words = useWords(tableWords);
   const shell = useWords(shellWords);
   const [open, setOpen] = useState(true);
@@ -31,6 +31,7 @@ export function HintPanel({ hint }: { hint: Hint }) {
           <Icon name="close" />
         </Button>
       </header>
+      {reason && <p class="hint-reason">{reason}</p>}
       {considered.length > 1 && (
         <>
           <h2>{words.hintOthers}</h2>

@@ -69,6 +69,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
     }
   };
 
+  const advised = decision?.options.find((option) => option.index === state.hint?.option);
   const goBack = useGoBack(seated, table);
 
   useKeys({
@@ -123,7 +124,11 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
       <aside class="play-side">
         <Coach table={table.id} state={state} game={game} behind={shown.behind} />
         {state.hint && decision?.decision === state.hint.decision && (
-          <HintPanel key={`${state.hint.decision} ${hints}`} hint={state.hint} />
+          <HintPanel
+            key={`${state.hint.decision} ${hints}`}
+            hint={state.hint}
+            reason={advised ? (boardOf(table.game, false).reason?.(view, state.seat, advised) ?? '') : ''}
+          />
         )}
         <SeatList state={state} table={table} behind={shown.behind} />
         <Log

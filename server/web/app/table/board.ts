@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Game } from '../api/types';
-import type { Branch, Decision, Doc, Explained, Hint } from './messages';
+import type { Branch, Decision, Doc, Explained, Hint, Option } from './messages';
 import type { Staging } from './playhead';
 import type { Logged } from './state';
 
@@ -23,6 +23,8 @@ export interface BoardProps {
 export interface BoardKind {
   Board: ComponentType<BoardProps>;
   staging: Staging;
+  /** What speaks for a choice, in a sentence; empty where nothing plain does. */
+  reason?: (view: Branch, seat: string | null, option: Option) => string;
   /** Draws the end: how the scores came about. */
   Reckoning?: ComponentType<{ position: Branch; game: Game | null; places?: Record<string, number> }>;
 }

@@ -1,3 +1,6 @@
+/** A gain or loss of fame. */
+export const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
 export const spanishMainEn = {
   front: 'Front',
   rear: 'Rear',
@@ -65,6 +68,10 @@ export const spanishMainEn = {
   turn: (n: number) => `Turn ${n}`,
   hinted: 'The captain would choose this',
   whyNot: 'Why not?',
+  brings: (mine: number, hitMine: number, others: number, hitOthers: number) =>
+    `your ships ${signed(mine)}${hitMine > 0 ? `, ${hitMine} of them hit` : ''}; the others ${signed(others)}${hitOthers > 0 ? `, ${hitOthers} hit` : ''}`,
+  reason: (then: string, now: string) => `After it the adventure brings ${then}. As the row stands: ${now}.`,
+  reasonSame: (now: string) => `The adventure brings ${now}, and this changes nothing of it: it looks further ahead.`,
   // the end
   underShips: 'Under the ships',
   takenColumn: 'Taken',

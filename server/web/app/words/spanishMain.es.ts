@@ -1,5 +1,5 @@
 import type { SameWords } from './language';
-import type { spanishMainEn } from './spanishMain.en';
+import { signed, type spanishMainEn } from './spanishMain.en';
 
 export const spanishMainEs: SameWords<typeof spanishMainEn> = {
   front: 'Cabeza',
@@ -68,6 +68,10 @@ export const spanishMainEs: SameWords<typeof spanishMainEn> = {
   turn: (n) => `Turno ${n}`,
   hinted: 'El capitán elegiría esto',
   whyNot: '¿Por qué no?',
+  brings: (mine, hitMine, others, hitOthers) =>
+    `a tus barcos ${signed(mine)}${hitMine > 0 ? `, ${hitMine} con daño` : ''}; a los demás ${signed(others)}${hitOthers > 0 ? `, ${hitOthers} con daño` : ''}`,
+  reason: (then, now) => `Después, la aventura trae ${then}. Tal como está la fila: ${now}.`,
+  reasonSame: (now) => `La aventura trae ${now}, y esto no cambia nada: mira más adelante.`,
   underShips: 'Bajo los barcos',
   takenColumn: 'Tomada',
   total: 'Total',
