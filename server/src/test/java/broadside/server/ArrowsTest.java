@@ -23,6 +23,17 @@ class ArrowsTest {
     }
 
     @Test
+    void theLobbyDoesNotKnowHowItIsAsked() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("broadside.server.lobby..", "broadside.server.people..", "broadside.server.words..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("broadside.server.rest..", "broadside.server.tables..", "broadside.server.play..")
+                .check(SERVER);
+    }
+
+    @Test
     void theStoreKnowsNobodyAboveIt() {
         noClasses()
                 .that()

@@ -73,6 +73,50 @@ public final class Desk<P extends Position> {
         }
     }
 
+    /** Is a viewer's answer to a decision, as the record would hold it. */
+    public record Answer(int decision, Tree parts) {}
+
+    /** Returns what a request answers; null where it is no answer to something that this viewer is asked now. */
+    public @Nullable Answer answer(Tree message) {
+        if (!(Request.read(message) instanceof Request.Choose choose)) {
+            return null;
+        }
+        Decision open = open(choose.decision());
+        if (open == null) {
+            return null;
+        }
+        P mask = viewer.mask();
+        Tree parts = choose.parts();
+        Choices options = new Choices();
+        open.options(mask, options);
+        Long choice = null;
+        if (parts != null) {
+            choice = open.<P>question().parse(mask, viewer.seat(), parts);
+        } else if (choose.option() < options.size()) {
+            choice = options.get(choose.option());
+        }
+        return choice == null ? null : new Answer(open.id(), open.<P>question().describe(mask, viewer.seat(), choice));
+    }
+
+    /**
+     * Says whether the record holds this very answer of the viewer.
+     *
+     * @param since how many entries there were when it was tried first
+     */
+    public boolean isEntered(Answer answer, int since) {
+        List<Entry> entries = table.match().entries();
+        return entries.subList(Math.min(since, entries.size()), entries.size()).stream()
+                .anyMatch(entry -> entry.kind() == EntryKind.CHOICE
+                        && entry.seat() == viewer.seat()
+                        && entry.decision() == answer.decision()
+                        && entry.data().equals(answer.parts()));
+    }
+
+    /** Replies to a request that it is done, where it has been before. */
+    public void confirm(Tree message) {
+        viewer.reply(viewer.protocol().done(), ref(message));
+    }
+
     private Verdict carryOut(Match<P> match, Request request) {
         int seat = viewer.seat();
         if (request instanceof Request.Choose choose) {

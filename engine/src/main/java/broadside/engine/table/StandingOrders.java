@@ -18,6 +18,17 @@ final class StandingOrders {
         passes.put(window, pass);
     }
 
+    /** Returns all orders, by the kind of window: whether to pass there. */
+    Map<String, Boolean> all() {
+        return Map.copyOf(passes);
+    }
+
+    /** Puts orders that were given before in place of all others. */
+    void restore(Map<String, Boolean> before) {
+        passes.clear();
+        passes.putAll(before);
+    }
+
     boolean passes(String window) {
         return passes.getOrDefault(window, passes.getOrDefault(ALL, false));
     }

@@ -272,6 +272,19 @@ public final class Table<P extends Position> {
         arm();
     }
 
+    /** Returns the standing orders of a seat, by the kind of window: whether to pass there. */
+    public Map<String, Boolean> orders(int seat) {
+        return orders.get(seat).all();
+    }
+
+    /** Puts the standing orders of a seat in place, as they were given at another host or before a restart. */
+    public void setOrders(int seat, Map<String, Boolean> given) {
+        if (!given.equals(orders(seat))) {
+            orders.get(seat).restore(given);
+            arm();
+        }
+    }
+
     String report(RuntimeException cause) {
         return faults.report(match, cause);
     }

@@ -5,7 +5,7 @@ import broadside.engine.game.Games;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.server.rest.Language;
-import broadside.server.rest.Vocabulary;
+import broadside.server.words.Vocabulary;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;

@@ -53,8 +53,7 @@ public class Lobby {
     public TableInfo open(Person person, OpenTable wish, Tree.@Nullable Branch start, Tree.@Nullable Branch puzzle) {
         Game<?> game = game(wish.game());
         if (store.matches().openOf(person.id()) >= MOST_OPEN) {
-            throw new NotPossible(
-                    "game", "You have " + MOST_OPEN + " open tables.", "Close one, or let it begin, before the next.");
+            throw new NotPossible("game", "many-tables", MOST_OPEN);
         }
         Plan.PresetName preset = null;
         Tree.Branch options;
@@ -124,7 +123,7 @@ public class Lobby {
     private static Game<?> game(String id) {
         Game<?> game = Games.find(id);
         if (game == null) {
-            throw new NotPossible("game", "There is no game '" + id + "' here.", "See /api/games for those there are.");
+            throw new NotPossible("game", "game");
         }
         return game;
     }
@@ -132,7 +131,7 @@ public class Lobby {
     private Preset preset(Person person, String id, Game<?> game) {
         Preset house = store.presets().find(id, person.id());
         if (house == null || !house.game().equals(game.id())) {
-            throw new NotPossible("preset", "There are no such house rules for this game.", "Choose others.");
+            throw new NotPossible("preset", "preset");
         }
         return house;
     }
@@ -142,10 +141,7 @@ public class Lobby {
             return otherwise;
         }
         if (value < least || value > most) {
-            throw new NotPossible(
-                    field,
-                    "The field '" + field + "' is too small or too large.",
-                    "Use " + least + " to " + most + " seconds.");
+            throw new NotPossible(field, "seconds", field, least, most);
         }
         return value;
     }
@@ -168,12 +164,11 @@ public class Lobby {
         }
         seat(seats, seat);
         if (!hotseat && seats.stream().anyMatch(other -> person.id().equals(other.person()))) {
-            throw new NotPossible(
-                    "seat", "You sit at this table already.", "To play two seats at one screen, ask for a hot-seat.");
+            throw new NotPossible("seat", "sits-already");
         }
         String called = Names.free(game(match.game()), name == null ? person.name() : name, seats, name != null);
         if (!store.seats().take(id, seat, person.id(), called)) {
-            throw new NotPossible("seat", "This seat is taken.", "Take another one.");
+            throw new NotPossible("seat", "seat-taken");
         }
         if (string != null) {
             mix(person, id, seat, string);
@@ -186,7 +181,7 @@ public class Lobby {
     public void mix(Person person, String id, int seat, String string) {
         StoredMatch match = open(id);
         if (string.length() > LONGEST_STRING) {
-            throw new NotPossible("string", "This string is too long.", "Use at most " + LONGEST_STRING + " letters.");
+            throw new NotPossible("string", "string", LONGEST_STRING);
         }
         mine(person, seat(store.seats().at(id), seat));
         store.matches()
@@ -215,7 +210,7 @@ public class Lobby {
         List<StoredSeat> seats = store.seats().at(id);
         StoredSeat before = seat(seats, seat);
         if (!sits.equals("captain") && !sits.equals("free")) {
-            throw new NotPossible("sits", "A seat cannot be filled like this.", "Use captain or free.");
+            throw new NotPossible("sits", "fill");
         }
         String strength = sits.equals("captain") ? Names.level(level) : "";
         if (!before.isFree() && !store.seats().free(id, seat, "")) {
@@ -227,7 +222,7 @@ public class Lobby {
             String called =
                     Names.free(game(match.game()), name == null ? Names.captain(strength) : name, others, name != null);
             if (!store.seats().giveToCaptain(id, seat, strength, called)) {
-                throw new NotPossible("seat", "Somebody just sat down there.", "Look again.");
+                throw new NotPossible("seat", "just-sat");
             }
             startIfFull(id);
         }
@@ -252,8 +247,7 @@ public class Lobby {
         StoredMatch match = open(id);
         owns(person, match);
         if (!startIfFull(id)) {
-            throw new NotPossible(
-                    "seats", "A seat is still free.", "Wait for somebody, or put a captain there, and start again.");
+            throw new NotPossible("seats", "seat-free");
         }
         return board.show(id, person.id(), null);
     }
@@ -282,7 +276,7 @@ public class Lobby {
             throw new NoSuchTable(id);
         }
         if (match.state() != MatchState.FINISHED) {
-            throw new NotPossible("state", "This match is not over.", "Ask for a rematch when it is.");
+            throw new NotPossible("state", "not-over");
         }
         Plan plan = Plan.read(match.header());
         String next = plan.rematch();
@@ -329,24 +323,24 @@ public class Lobby {
     }
 
     private static NotPossible begun() {
-        return new NotPossible("state", "This table has begun.", "Watch it, or open one of your own.");
+        return new NotPossible("state", "begun");
     }
 
     private static void owns(Person person, StoredMatch match) {
         if (!person.id().equals(match.owner())) {
-            throw new NotYours("Only who opened the table may do this.", "Ask the owner, or open a table of your own.");
+            throw new NotYours("owner");
         }
     }
 
     private static void mine(Person person, StoredSeat seat) {
         if (!person.id().equals(seat.person())) {
-            throw new NotYours("This is not your seat.", "Choose one that is yours.");
+            throw new NotYours("not-your-seat");
         }
     }
 
     private static StoredSeat seat(List<StoredSeat> seats, int seat) {
         if (seat < 0 || seat >= seats.size()) {
-            throw new NotPossible("seat", "This table has no such seat.", "Seats are numbered from 0.");
+            throw new NotPossible("seat", "no-seat");
         }
         return seats.get(seat);
     }

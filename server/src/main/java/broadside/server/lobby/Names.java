@@ -28,11 +28,7 @@ final class Names {
                 case "me", "hotseat" -> person.name();
                 case "captain" -> captain(level(wish.level()));
                 case "free" -> "";
-                default ->
-                    throw new NotPossible(
-                            "sits",
-                            "Nobody can sit there like this.",
-                            "Use me, hotseat, captain or free for each seat.");
+                default -> throw new NotPossible("sits", "sits");
             };
             if (wish.sits().equals("free")) {
                 names.add("");
@@ -42,7 +38,7 @@ final class Names {
             }
         }
         if (wishes.stream().filter(wish -> wish.sits().equals("me")).count() > 1) {
-            throw new NotPossible("seats", "You sit down twice.", "Use hotseat for the second seat.");
+            throw new NotPossible("seats", "twice");
         }
         return names;
     }
@@ -51,7 +47,7 @@ final class Names {
     static String level(@Nullable String level) {
         Level found = level == null ? Level.BOSUN : Level.find(level);
         if (found == null) {
-            throw new NotPossible("level", "There is no captain of this level.", "See /api/games for the levels.");
+            throw new NotPossible("level", "level");
         }
         return found.id();
     }
@@ -78,7 +74,7 @@ final class Names {
         String free = name;
         for (int number = 2; isTaken(free, taken); number++) {
             if (asked) {
-                throw new NotPossible("name", "Somebody at this table has this name.", "Choose another.");
+                throw new NotPossible("name", "name-taken");
             }
             String tail = " " + number;
             free = name.substring(0, Math.min(name.length(), LONGEST - tail.length()))

@@ -1,17 +1,20 @@
 package broadside.server.lobby;
 
+import broadside.server.words.Refusals;
+
 /** Says that only somebody else may do this. */
 public final class NotYours extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    private final String help;
+    private final String key;
 
-    public NotYours(String message, String help) {
-        super(message);
-        this.help = help;
+    /** Refuses with the two sentences of this key among the refusals. */
+    public NotYours(String key) {
+        super(Refusals.inWords(Refusals.says(key), "en"));
+        this.key = key;
     }
 
-    public String help() {
-        return help;
+    public String key() {
+        return key;
     }
 }

@@ -6,7 +6,7 @@ import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
 import broadside.server.people.NotPossible;
 import broadside.server.people.Person;
-import broadside.server.rest.Vocabulary;
+import broadside.server.words.Vocabulary;
 import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +49,7 @@ public class PlayOn {
         List<String> seats = Field.root(wish.document()).need("seats").texts();
         int mine = seats.indexOf(wish.seat());
         if (mine < 0) {
-            throw new NotPossible("seat", "The position has no such seat.", "Name one of: " + String.join(", ", seats));
+            throw new NotPossible("seat", "position-seat", String.join(", ", seats));
         }
         List<OpenTable.SeatWish> sitters = new ArrayList<>();
         for (String seat : seats) {

@@ -7,9 +7,7 @@ import broadside.engine.play.Refusal;
 import broadside.engine.tree.BadDocument;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
-import broadside.engine.words.Words;
 import broadside.server.people.NotPossible;
-import java.util.List;
 
 /** Asks the game whether it can be played like this, before a table is opened. */
 final class SeatingRules {
@@ -20,17 +18,14 @@ final class SeatingRules {
         try {
             return OptionValues.read(game, Field.at("options", asked)).write();
         } catch (BadDocument e) {
-            throw new NotPossible("options", String.valueOf(e.getMessage()), "See /api/games for the options.");
+            throw new NotPossible("options", "options", String.valueOf(e.getMessage()));
         }
     }
 
     /** Checks how many seats there are. */
     static void size(Game<?> game, int seats, Tree.Branch options) {
         if (seats < game.fewestSeats() || seats > game.mostSeats()) {
-            throw new NotPossible(
-                    "seats",
-                    "This game needs " + game.fewestSeats() + " to " + game.mostSeats() + " seats.",
-                    "Give a row for each.");
+            throw new NotPossible("seats", "seat-count", game.fewestSeats(), game.mostSeats());
         }
         Refusal refusal = game.startRefusal(seats, OptionValues.read(game, Field.at("options", options)));
         if (refusal != null) {
@@ -43,7 +38,6 @@ final class SeatingRules {
     }
 
     private static NotPossible refused(Game<?> game, String field, Refusal refusal) {
-        String says = Words.load("en", List.of("engine", game.id())).say(refusal.message(), List.of());
-        return new NotPossible(field, says, "Choose something else.");
+        return NotPossible.byTheRules(field, game.id(), refusal.message());
     }
 }

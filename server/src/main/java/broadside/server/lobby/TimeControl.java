@@ -44,16 +44,13 @@ public record TimeControl(
                         within("increment", increment == null ? Integer.valueOf(0) : increment, 0, MOST_INCREMENT),
                         null);
             case "days" -> new TimeControl(kind, null, null, null, within("days", days, 1, MOST_DAYS));
-            default -> throw new NotPossible("clock", "There is no such clock.", "Use none, move, game or days.");
+            default -> throw new NotPossible("clock", "clock-kind");
         };
     }
 
     private static int within(String field, @Nullable Integer value, int least, int most) {
         if (value == null || value < least || value > most) {
-            throw new NotPossible(
-                    "clock." + field,
-                    "The clock cannot be set like this.",
-                    "Give " + field + " from " + least + " to " + most + ".");
+            throw new NotPossible("clock." + field, "clock", field, least, most);
         }
         return value;
     }

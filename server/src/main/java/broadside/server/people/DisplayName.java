@@ -12,18 +12,15 @@ final class DisplayName {
     static String clean(String typed) {
         String name = Normalizer.normalize(typed, Normalizer.Form.NFC).strip().replaceAll("\\s+", " ");
         if (name.isEmpty()) {
-            throw new NotPossible("name", "A name needs at least one letter.", "Type the name others should see.");
+            throw new NotPossible("name", "name-empty");
         }
         if (name.length() > LONGEST) {
-            throw new NotPossible("name", "This name is too long.", "Use at most " + LONGEST + " letters.");
+            throw new NotPossible("name", "name-long", LONGEST);
         }
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);
             if (!Character.isLetterOrDigit(c) && " -_'".indexOf(c) < 0) {
-                throw new NotPossible(
-                        "name",
-                        "A name cannot contain this character.",
-                        "Use letters, digits, spaces, hyphens, underscores and apostrophes.");
+                throw new NotPossible("name", "name-letters");
             }
         }
         return name;

@@ -35,10 +35,10 @@ public class Register {
         String known = login(login);
         check(password);
         if (!person.guest()) {
-            throw new NotPossible("login", "You have an account already.", "Log in with it, or change its password.");
+            throw new NotPossible("login", "has-account");
         }
         if (!store.people().openAccount(person.id(), known, passwords.hash(password))) {
-            throw new NotPossible("login", "This login is taken.", "Choose another one.");
+            throw new NotPossible("login", "login-taken");
         }
         return new Person(person.id(), person.name(), known, false);
     }
@@ -64,7 +64,7 @@ public class Register {
     public Welcome changePassword(Person person, String old, String fresh) {
         String hash = store.people().password(person.id());
         if (hash == null) {
-            throw new NotPossible("password", "You have no account yet.", "Open one first.");
+            throw new NotPossible("password", "no-account");
         }
         check(fresh);
         if (old.length() > LONGEST_PASSWORD || !passwords.matches(old, hash)) {
@@ -113,21 +113,14 @@ public class Register {
     private static String login(String typed) {
         String login = typed.strip().toLowerCase(Locale.ROOT);
         if (!LOGIN.matcher(login).matches()) {
-            throw new NotPossible(
-                    "login",
-                    "This cannot be a login.",
-                    "Use 3 to 24 letters a to z, digits, dots, hyphens and underscores; begin with a letter or digit.");
+            throw new NotPossible("login", "login");
         }
         return login;
     }
 
     private static void check(String password) {
         if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
-            throw new NotPossible(
-                    "password",
-                    "This password is too short or too long.",
-                    "Use " + SHORTEST_PASSWORD + " to " + LONGEST_PASSWORD + " characters; a few words are easy to"
-                            + " keep in mind.");
+            throw new NotPossible("password", "password", SHORTEST_PASSWORD, LONGEST_PASSWORD);
         }
     }
 }

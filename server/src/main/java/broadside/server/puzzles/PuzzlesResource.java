@@ -18,7 +18,7 @@ import broadside.server.people.Person;
 import broadside.server.rest.Caller;
 import broadside.server.rest.Language;
 import broadside.server.rest.SaysNo;
-import broadside.server.rest.Vocabulary;
+import broadside.server.words.Vocabulary;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;

@@ -20,6 +20,11 @@ public class Language {
 
     /** Returns {@code en} or {@code es}. */
     public String code() {
+        return of(address, headers);
+    }
+
+    /** Returns the language of a request, for who has just this at hand. */
+    static String of(UriInfo address, HttpHeaders headers) {
         String wanted = address.getQueryParameters().getFirst("lang");
         if (wanted != null) {
             return known(wanted);

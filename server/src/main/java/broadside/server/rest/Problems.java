@@ -6,6 +6,7 @@ import broadside.server.people.NotAdmitted;
 import broadside.server.people.NotPossible;
 import broadside.server.people.Passwords;
 import broadside.server.store.FreshId;
+import broadside.server.words.Refusals;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
@@ -15,6 +16,7 @@ import jakarta.validation.Path;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jspecify.annotations.Nullable;
@@ -31,8 +33,10 @@ public class Problems {
     private static final int BUSY = 503;
 
     @ServerExceptionMapper
-    public Response of(NotPossible e) {
-        return Problem.ofField(CONFLICT, e.field(), e.said(), e.help()).response();
+    public Response of(NotPossible e, UriInfo address, HttpHeaders headers) {
+        String language = Language.of(address, headers);
+        return Problem.ofField(CONFLICT, e.field(), e.said(language), e.help(language))
+                .response();
     }
 
     @ServerExceptionMapper
@@ -41,33 +45,22 @@ public class Problems {
     }
 
     @ServerExceptionMapper
-    public Response of(NoSuchTable e) {
-        return Problem.of(NOT_FOUND, "There is no such table for you.", "Check the address, or ask for an invitation.")
-                .response();
+    public Response of(NoSuchTable e, UriInfo address, HttpHeaders headers) {
+        return said(NOT_FOUND, "no-table", address, headers).response();
     }
 
     @ServerExceptionMapper
-    public Response of(NotYours e) {
-        return Problem.of(FORBIDDEN, String.valueOf(e.getMessage()), e.help()).response();
+    public Response of(NotYours e, UriInfo address, HttpHeaders headers) {
+        return said(FORBIDDEN, e.key(), address, headers).response();
     }
 
     @ServerExceptionMapper
-    public Response of(NotAdmitted e) {
+    public Response of(NotAdmitted e, UriInfo address, HttpHeaders headers) {
         Problem problem = switch (e.why()) {
-            case NO_TOKEN ->
-                Problem.of(
-                        NOT_LET_IN,
-                        "This needs to know who you are.",
-                        "Send your token in the header Authorization: Bearer ...");
-            case BAD_TOKEN ->
-                Problem.of(
-                        NOT_LET_IN, "Your token is not, or no longer, good.", "Come in again as a guest, or log in.");
-            case BAD_PASSWORD ->
-                Problem.of(
-                        NOT_LET_IN,
-                        "Login and password do not belong together.",
-                        "Try again, or ask the host for a new password.");
-            case BANNED -> Problem.of(FORBIDDEN, "The host has closed this door to you.", "Ask the host.");
+            case NO_TOKEN -> said(NOT_LET_IN, "no-token", address, headers);
+            case BAD_TOKEN -> said(NOT_LET_IN, "bad-token", address, headers);
+            case BAD_PASSWORD -> said(NOT_LET_IN, "bad-password", address, headers);
+            case BANNED -> said(FORBIDDEN, "banned", address, headers);
         };
         Response response = problem.response();
         return problem.status() == NOT_LET_IN
@@ -78,9 +71,14 @@ public class Problems {
     }
 
     @ServerExceptionMapper
-    public Response of(Passwords.Busy e) {
-        return Problem.of(BUSY, "Too many people are logging in right now.", "Try again in a few seconds.")
-                .response();
+    public Response of(Passwords.Busy e, UriInfo address, HttpHeaders headers) {
+        return said(BUSY, "busy", address, headers).response();
+    }
+
+    private static Problem said(int status, String key, UriInfo address, HttpHeaders headers) {
+        String language = Language.of(address, headers);
+        return Problem.of(
+                status, Refusals.inWords(Refusals.says(key), language), Refusals.inWords(Refusals.help(key), language));
     }
 
     @ServerExceptionMapper

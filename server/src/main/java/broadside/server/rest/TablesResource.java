@@ -106,7 +106,7 @@ public class TablesResource {
                 return known;
             }
         }
-        throw new NotPossible("state", "Tables are in no such state.", "Use open, running or finished.");
+        throw new NotPossible("state", "state");
     }
 
     @POST

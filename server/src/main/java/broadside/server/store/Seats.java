@@ -2,6 +2,8 @@ package broadside.server.store;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jspecify.annotations.Nullable;
@@ -97,6 +99,24 @@ public final class Seats {
                 .map(ROW)
                 .findOne()
                 .orElse(null));
+    }
+
+    /** Returns the standing orders of every seat at a table, as JSON, by the number of the seat. */
+    public Map<Integer, String> orders(String match) {
+        return database.read(handle -> handle
+                .createQuery("SELECT seat, orders FROM seats WHERE match_id = ? ORDER BY seat")
+                .bind(0, match)
+                .map((row, context) -> Map.entry(row.getInt("seat"), row.getString("orders")))
+                .list()
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    }
+
+    /** Keeps the standing orders of a seat, as JSON; every node hears of it. */
+    public void order(String match, int seat, String orders) {
+        database.change(handle ->
+                handle.execute("UPDATE seats SET orders = ? WHERE match_id = ? AND seat = ?", orders, match, seat) == 1
+                        && announce(handle, match));
     }
 
     /** Changes a seat of an open table. Holding its row keeps the table from starting at the same moment. */

@@ -57,6 +57,9 @@ final class Hosting<P extends Position> {
     private final Table<P> table;
     private final Map<Visitor, Viewer<P>> viewers = new HashMap<>();
     private final Map<Visitor, Desk<P>> desks = new HashMap<>();
+    /** Requests of which nobody knows whether the store took them. */
+    private final Map<Visitor, Tried> unsure = new HashMap<>();
+
     private StoredJournal journal;
     /** Whether the match in memory may differ from the store. */
     private boolean doubtful;
@@ -83,6 +86,7 @@ final class Hosting<P extends Position> {
                 pace,
                 this::report,
                 leads);
+        readOrders();
         Timekeeping.begin(
                 table, plan.clock(), read.fresh ? null : house.store().matches().clocks(id));
     }
@@ -292,6 +296,7 @@ final class Hosting<P extends Position> {
     void leave(Visitor visitor) {
         Viewer<P> viewer = viewers.remove(visitor);
         desks.remove(visitor);
+        unsure.remove(visitor);
         if (viewer != null) {
             table.leave(viewer);
         }
@@ -307,9 +312,59 @@ final class Hosting<P extends Position> {
     /** Takes a request of the protocol. */
     void receive(Visitor visitor, Tree message) {
         Desk<P> desk = desks.get(visitor);
-        if (desk != null) {
-            trying(() -> desk.receive(message));
+        if (desk == null) {
+            return;
         }
+        Tried mine = tried(visitor, desk, message);
+        boolean again = unsure.remove(visitor) == mine;
+        Map<String, Boolean> orders = visitor.seat < 0 ? Map.of() : table.orders(visitor.seat);
+        try {
+            if (doubtful) {
+                readAgain();
+            }
+            answer(desk, message, mine, again);
+        } catch (JournalFault e) {
+            LOG.debugf("match %s is read again: %s", id, e.getMessage());
+            unsure.put(visitor, mine);
+            readAgain();
+            answer(desk, message, mine, true);
+            unsure.remove(visitor);
+        }
+        if (visitor.seat >= 0 && !table.orders(visitor.seat).equals(orders)) {
+            house.store().seats().order(id, visitor.seat, Orders.write(table.orders(visitor.seat)));
+        }
+    }
+
+    /** Returns what was tried before if this is the same request once more, else what is tried now. */
+    private Tried tried(Visitor visitor, Desk<P> desk, Tree message) {
+        Tried before = unsure.get(visitor);
+        if (before != null && before.isSame(message)) {
+            return before;
+        }
+        int entries = table.match().entries().size();
+        try {
+            return new Tried(message, desk.answer(message), entries);
+        } catch (RuntimeException rulesFailed) {
+            return new Tried(message, null, entries);
+        }
+    }
+
+    /** Carries a request out; one that was tried before may have reached the record although nobody was told. */
+    private void answer(Desk<P> desk, Tree message, Tried tried, boolean again) {
+        if (again && tried.answer() != null && desk.isEntered(tried.answer(), tried.entries())) {
+            desk.confirm(message);
+        } else {
+            desk.receive(message);
+        }
+    }
+
+    /** Takes over the standing orders that the store has: from before a restart, or given at another node. */
+    void readOrders() {
+        house.store().seats().orders(id).forEach((seat, given) -> table.setOrders(seat, Orders.read(given)));
+    }
+
+    Map<String, Boolean> orders(int seat) {
+        return table.orders(seat);
     }
 
     void presence(int seat, boolean here) {

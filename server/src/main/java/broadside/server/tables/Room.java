@@ -2,18 +2,14 @@ package broadside.server.tables;
 
 import broadside.engine.game.Game;
 import broadside.engine.game.Games;
-import broadside.engine.table.Request;
-import broadside.engine.tree.BadDocument;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
+import broadside.engine.words.Words;
 import broadside.server.lobby.Plan;
 import broadside.server.lobby.TableInfo;
-import broadside.server.people.NotPossible;
-import broadside.server.people.Person;
 import broadside.server.store.FreshId;
 import broadside.server.store.MatchState;
 import broadside.server.store.StoredMatch;
-import broadside.server.store.StoredPerson;
 import broadside.server.store.StoredSeat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -36,7 +32,6 @@ public final class Room {
     private static final Logger LOG = Logger.getLogger(Room.class);
     private static final int LONGEST_QUEUE = 2_000;
     private static final int MOST_VISITORS = 500;
-    private static final int MOST_NONSENSE = 20;
     private static final long KEPT_MILLIS = 120_000;
     private static final long NEWS_MILLIS = 200;
 
@@ -48,6 +43,7 @@ public final class Room {
     private final Object gate = new Object();
     private final Map<String, Visitor> visitors = new LinkedHashMap<>();
     private final TableTalk talk;
+    private final Requests requests = new Requests(this);
     private boolean retired;
 
     private @Nullable StoredMatch stored;
@@ -115,6 +111,8 @@ public final class Room {
         seats = house.store().seats().at(id);
         if (hosting == null && found.state() != MatchState.OPEN) {
             host(found);
+        } else if (hosting != null) {
+            hosting.readOrders();
         }
         return true;
     }
@@ -419,140 +417,37 @@ public final class Room {
         }
     }
 
-    // --- requests
+    // --- what requests need
+
+    @Nullable
+    Hosting<?> hosting() {
+        return hosting;
+    }
+
+    @Nullable
+    Away away() {
+        return away;
+    }
+
+    TableTalk talk() {
+        return talk;
+    }
+
+    House house() {
+        return house;
+    }
+
+    /** Returns the table as the store has it; somebody who is here has seen it. */
+    StoredMatch stored() {
+        return Objects.requireNonNull(stored);
+    }
+
+    Words words(Visitor visitor) {
+        return Languages.of(stored().game(), visitor.language);
+    }
 
     /** Takes a message of a visitor. */
     public void receive(Visitor visitor, String text) {
-        Tree message;
-        String type;
-        try {
-            message = Json.read(text);
-            type = message instanceof Tree.Branch branch && branch.get("type") instanceof Tree.Text found
-                    ? found.value()
-                    : "";
-        } catch (BadDocument e) {
-            nonsense(visitor, String.valueOf(e.getMessage()), Tree.NOTHING);
-            return;
-        }
-        if (type.equals("ping")) {
-            visitor.send(Message.PONG);
-            return;
-        }
-        try {
-            if (!ownRequest(visitor, type, message)) {
-                Request.read(message);
-                play(visitor, message);
-            }
-        } catch (BadDocument e) {
-            nonsense(visitor, String.valueOf(e.getMessage()), message);
-        }
-    }
-
-    private void play(Visitor visitor, Tree message) {
-        Hosting<?> now = hosting;
-        if (now == null) {
-            visitor.send(Message.refused(words(visitor), "server.not-begun", message));
-        } else {
-            now.receive(visitor, message);
-        }
-    }
-
-    private boolean ownRequest(Visitor visitor, String type, Tree message) {
-        switch (type) {
-            case "chat" -> talk.say(visitor, message, words(visitor), Objects.requireNonNull(stored));
-            case "language" -> {
-                visitor.language = Languages.of(
-                                Objects.requireNonNull(stored).game(),
-                                Message.field(message, Set.of("language"))
-                                        .need("language")
-                                        .text())
-                        .language();
-                if (hosting != null) {
-                    hosting.speak(visitor);
-                }
-                visitor.send(Message.done(message));
-            }
-            case "next" -> mix(visitor, message);
-            case "hint", "absence", "return", "pause" -> beside(visitor, type, message);
-            default -> {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private void mix(Visitor visitor, Tree message) {
-        String string = Message.field(message, Set.of("string")).need("string").text();
-        StoredPerson person =
-                visitor.person == null ? null : house.store().people().find(visitor.person);
-        if (hosting != null || person == null || visitor.seat < 0) {
-            visitor.send(
-                    Message.refused(words(visitor), hosting == null ? "server.only-seats" : "server.begun", message));
-            return;
-        }
-        try {
-            house.lobby().mix(Person.of(person), id, visitor.seat, string);
-            visitor.send(Message.done(message));
-        } catch (NotPossible e) {
-            visitor.send(Message.error(e.said() + " " + e.help(), message));
-        }
-    }
-
-    /** Takes requests about a match that are not moves in it. */
-    private void beside(Visitor visitor, String type, Tree message) {
-        Hosting<?> now = hosting;
-        Away watch = away;
-        String refusal = null;
-        if (now == null || watch == null) {
-            refusal = "server.not-begun";
-        } else if (visitor.seat < 0) {
-            refusal = "engine.spectator";
-        } else if (now.isOver()) {
-            refusal = "engine.over";
-        } else {
-            switch (type) {
-                case "hint" -> {
-                    hint(now, visitor, message);
-                    return;
-                }
-                case "absence" -> refusal = watch.vote(visitor.seat, message);
-                case "return" -> {
-                    Message.field(message, Set.of());
-                    refusal = now.giveBack(visitor.seat) ? null : "server.return.not";
-                }
-                default ->
-                    refusal = watch.pause(
-                            visitor.seat,
-                            Message.field(message, Set.of("on")).need("on").truth());
-            }
-        }
-        visitor.send(refusal == null ? Message.done(message) : Message.refused(words(visitor), refusal, message));
-    }
-
-    private void hint(Hosting<?> now, Visitor visitor, Tree message) {
-        int decision =
-                Message.field(message, Set.of("decision")).need("decision").whole(0, Integer.MAX_VALUE);
-        if (!now.isPractice()) {
-            visitor.send(Message.refused(words(visitor), "server.hint.practice", message));
-            return;
-        }
-        now.hint(
-                visitor,
-                decision,
-                hint -> visitor.send(
-                        hint == null
-                                ? Message.refused(words(visitor), "engine.stale", message)
-                                : Message.referred(hint, message)));
-    }
-
-    private void nonsense(Visitor visitor, String complaint, Tree message) {
-        visitor.send(Message.error(complaint, message));
-        if (++visitor.nonsense > MOST_NONSENSE) {
-            visitor.close(CloseCode.POLICY, "Too much of this could not be understood.");
-        }
-    }
-
-    private broadside.engine.words.Words words(Visitor visitor) {
-        return Languages.of(Objects.requireNonNull(stored).game(), visitor.language);
+        requests.receive(visitor, text);
     }
 }

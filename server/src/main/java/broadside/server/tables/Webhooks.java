@@ -45,12 +45,11 @@ public class Webhooks {
             throw bad();
         }
         if (!insideToo && Bell.isInside(host)) {
-            throw new NotPossible(
-                    "url", "This address cannot be reached from here.", "Use an address of the public web.");
+            throw new NotPossible("url", "url-inside");
         }
     }
 
     private static NotPossible bad() {
-        return new NotPossible("url", "This is no address of the web.", "Begin with https:// and a name.");
+        return new NotPossible("url", "url");
     }
 }

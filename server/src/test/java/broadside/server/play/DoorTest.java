@@ -70,4 +70,15 @@ class DoorTest {
         assertThat(refused.statusCode()).isEqualTo(409);
         assertThat(refused.body()).contains("\"field\":\"url\"");
     }
+
+    @Test
+    void theLobbyRefusesInTheLanguageOfWhoAsks() {
+        Guest ann = Guest.come(server, "Ann");
+        String twice = "{'game':'spanish-main','seats':[{'sits':'me'},{'sits':'me'}]}";
+        assertThat(ann.ask("POST", "/api/tables", twice).body()).contains("You sit down twice.", "hotseat");
+        assertThat(ann.ask("POST", "/api/tables?lang=es", twice).body()).contains("Te sientas dos veces.");
+        assertThat(ann.ask("GET", "/api/tables/none?lang=es", null).body()).contains("No hay tal mesa");
+        String alone = "{'game':'spanish-main','seats':[{'sits':'me'}]}";
+        assertThat(ann.ask("POST", "/api/tables?lang=es", alone).body()).contains("de 2 a 4 asientos");
+    }
 }

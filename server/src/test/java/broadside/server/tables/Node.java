@@ -9,7 +9,6 @@ import broadside.server.people.Person;
 import broadside.server.store.DatabaseAddress;
 import broadside.server.store.Store;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Clock;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
@@ -23,7 +22,7 @@ final class Node implements AutoCloseable {
     final Noticeboard board;
     final Lobby lobby;
     final Tables tables;
-    final SimpleMeterRegistry registry = new SimpleMeterRegistry();
+    final BrokenWire wire = new BrokenWire();
 
     Node(DatabaseAddress address) {
         this(address, new Quick());
@@ -48,7 +47,7 @@ final class Node implements AutoCloseable {
         AtomicReference<Tables> late = new AtomicReference<>();
         board = new Noticeboard(store, late::get);
         lobby = new Lobby(store, board, late::get);
-        tables = new Tables(store, board, lobby, new ObjectMapper(), registry, settings, limits, time, timer);
+        tables = new Tables(store, board, lobby, new ObjectMapper(), wire, settings, limits, time, timer);
         late.set(tables);
     }
 

@@ -1,4 +1,4 @@
-package broadside.server.rest;
+package broadside.server.words;
 
 import broadside.engine.words.Words;
 import jakarta.inject.Singleton;

@@ -1,0 +1,2 @@
+/** The words that this server speaks, in every language. */
+package broadside.server.words;
