@@ -141,6 +141,16 @@ public final class Ship implements AutoCloseable {
                         .toMillis();
     }
 
+    /** Asks the server to stop (SIGTERM), waits until it has, and returns its exit code. */
+    public int stop() throws InterruptedException {
+        Process running = process;
+        if (running == null) {
+            throw new IllegalStateException("the server does not run");
+        }
+        running.destroy();
+        return running.waitFor();
+    }
+
     /** Asks the server to stop, and waits until it has. */
     @Override
     public void close() throws InterruptedException {
