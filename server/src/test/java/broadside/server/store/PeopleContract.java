@@ -70,15 +70,17 @@ abstract class PeopleContract {
     void whoDeletesEverythingIsGoneAndOthersKeepTheirMatches() {
         String ann = store.people().add("Ann").id();
         String bob = store.people().add("Bob").id();
-        String alone = match(ann, true);
-        String open = match(ann, false);
-        String together = match(ann, true);
+        String alone = match(ann);
+        String open = match(ann);
+        String together = match(ann);
         store.seats().place(alone, List.of("1", "2"));
         store.seats().take(alone, 0, ann, "Ann");
         store.seats().giveToCaptain(alone, 1, "bosun", "Bosun");
         store.seats().place(together, List.of("1", "2"));
         store.seats().take(together, 0, ann, "Ann");
         store.seats().take(together, 1, bob, "Bob");
+        store.matches().start(alone);
+        store.matches().start(together);
         store.chat().say(together, ann, "Ann", "hello");
         store.chat().say(together, bob, "Bob", "hello yourself");
         store.presets().add(ann, "spanish-main", "ours", "{}", true);
@@ -97,12 +99,9 @@ abstract class PeopleContract {
         assertThat(store.presets().of(ann)).isEmpty();
     }
 
-    private String match(String owner, boolean running) {
+    private String match(String owner) {
         String id = FreshId.next();
         store.matches().open(id, "spanish-main", Visibility.PUBLIC, "{}", "5ec4e7", owner);
-        if (running) {
-            store.matches().start(id);
-        }
         return id;
     }
 
@@ -112,9 +111,10 @@ abstract class PeopleContract {
         String bob = store.people().add("Bob").id();
         String cat = store.people().add("Cat").id();
         store.people().openAccount(bob, "bob", "hash");
-        String match = match(cat, true);
+        String match = match(cat);
         store.seats().place(match, List.of("1"));
         store.seats().take(match, 0, cat, "Cat");
+        store.matches().start(match);
 
         assertThat(store.people().forgetGuests(0)).isZero();
         assertThat(store.people().forgetGuests(Long.MAX_VALUE)).isEqualTo(1);
