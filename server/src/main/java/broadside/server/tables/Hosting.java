@@ -24,6 +24,7 @@ import broadside.engine.words.Words;
 import broadside.server.lobby.Plan;
 import broadside.server.store.Attention;
 import broadside.server.store.FreshId;
+import broadside.server.store.Overtaken;
 import broadside.server.store.StoredJournal;
 import broadside.server.store.StoredMatch;
 import broadside.server.store.StoredSeat;
@@ -325,9 +326,13 @@ final class Hosting<P extends Position> {
             answer(desk, message, mine, again);
         } catch (JournalFault e) {
             LOG.debugf("match %s is read again: %s", id, e.getMessage());
-            unsure.put(visitor, mine);
+            // Who was overtaken knows that his own was not taken, even if the other said the same.
+            boolean perhapsTaken = !(e instanceof Overtaken);
+            if (perhapsTaken) {
+                unsure.put(visitor, mine);
+            }
             readAgain();
-            answer(desk, message, mine, true);
+            answer(desk, message, mine, perhapsTaken);
             unsure.remove(visitor);
         }
         if (visitor.seat >= 0 && !table.orders(visitor.seat).equals(orders)) {
