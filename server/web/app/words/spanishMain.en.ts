@@ -69,9 +69,16 @@ export const spanishMainEn = {
   hinted: 'The captain would choose this',
   whyNot: 'Why not?',
   brings: (mine: number, hitMine: number, others: number, hitOthers: number) =>
-    `your ships ${signed(mine)}${hitMine > 0 ? `, ${hitMine} of them hit` : ''}; the others ${signed(others)}${hitOthers > 0 ? `, ${hitOthers} hit` : ''}`,
+    [
+      mine !== 0 ? `${signed(mine)} fame to your ships` : '',
+      hitMine > 0 ? `damage to ${hitMine} of your ships` : '',
+      others !== 0 ? `${signed(others)} fame to other ships` : '',
+      hitOthers > 0 ? `damage to ${hitOthers} of the others` : '',
+    ]
+      .filter(Boolean)
+      .join(', ') || 'nothing',
   reason: (then: string, now: string) => `After it the adventure brings ${then}. As the row stands: ${now}.`,
-  reasonSame: (now: string) => `The adventure brings ${now}, and this changes nothing of it: it looks further ahead.`,
+  reasonSame: (now: string) => `The adventure brings the same as without it (${now}); the captain looks further ahead.`,
   // the end
   underShips: 'Under the ships',
   takenColumn: 'Taken',

@@ -69,9 +69,16 @@ export const spanishMainEs: SameWords<typeof spanishMainEn> = {
   hinted: 'El capitán elegiría esto',
   whyNot: '¿Por qué no?',
   brings: (mine, hitMine, others, hitOthers) =>
-    `a tus barcos ${signed(mine)}${hitMine > 0 ? `, ${hitMine} con daño` : ''}; a los demás ${signed(others)}${hitOthers > 0 ? `, ${hitOthers} con daño` : ''}`,
+    [
+      mine !== 0 ? `${signed(mine)} de fama a tus barcos` : '',
+      hitMine > 0 ? `daño a ${hitMine} de tus barcos` : '',
+      others !== 0 ? `${signed(others)} de fama a otros barcos` : '',
+      hitOthers > 0 ? `daño a ${hitOthers} de los demás` : '',
+    ]
+      .filter(Boolean)
+      .join(', ') || 'nada',
   reason: (then, now) => `Después, la aventura trae ${then}. Tal como está la fila: ${now}.`,
-  reasonSame: (now) => `La aventura trae ${now}, y esto no cambia nada: mira más adelante.`,
+  reasonSame: (now) => `La aventura trae lo mismo que sin ello (${now}); el capitán mira más adelante.`,
   underShips: 'Bajo los barcos',
   takenColumn: 'Tomada',
   total: 'Total',
