@@ -199,6 +199,11 @@ public enum Card implements Named {
         return fameOption;
     }
 
+    /** Returns the clauses by which the card is discarded after use. */
+    public Clause[] discardClauses() {
+        return effect.discardClauses();
+    }
+
     public Clause[] clauses() {
         return clauses.clone();
     }

@@ -4,6 +4,7 @@ import static broadside.pirateattack.Cells.FORTUNE;
 import static broadside.pirateattack.Cells.FORTUNES;
 
 import broadside.engine.chance.Purpose;
+import broadside.engine.play.RulesFault;
 import broadside.engine.play.Scene;
 
 /** Holds what can be done with saved Fortune Tellers, which lie face down in front of their owners. */
@@ -106,11 +107,16 @@ public final class Fortunes {
 
     private static int nth(Position p, int seat, int place) {
         int left = place;
-        for (int i = 0; ; i++) {
-            if (Item.place(p.cells[FORTUNE + i]) == seat && left-- == 0) {
-                return FORTUNE + i;
+        // In the order of the catalogue, as documents write them.
+        for (int kind = 0; kind < FortuneTeller.KINDS; kind++) {
+            for (int i = 0; i < p.cells[FORTUNES]; i++) {
+                int item = p.cells[FORTUNE + i];
+                if (Item.place(item) == seat && Item.kind(item) == kind && left-- == 0) {
+                    return FORTUNE + i;
+                }
             }
         }
+        throw new RulesFault("nobody has so many Fortune Tellers");
     }
 
     static int item(Position p, int index) {

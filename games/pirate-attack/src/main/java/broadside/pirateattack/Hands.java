@@ -59,7 +59,14 @@ public final class Hands {
         if (size == MOST_HAND) {
             throw new RulesFault("a hand holds at most " + MOST_HAND + " cards");
         }
-        p.cells[HAND + seat * MOST_HAND + size] = Item.of(kind, seen, 0);
+        // Kept in the order of the catalogue: when a card was drawn is told by nothing.
+        int from = HAND + seat * MOST_HAND;
+        int at = size;
+        while (at > 0 && Item.kind(p.cells[from + at - 1]) > kind) {
+            p.cells[from + at] = p.cells[from + at - 1];
+            at--;
+        }
+        p.cells[from + at] = Item.of(kind, seen, 0);
         p.cells[HAND_SIZE + seat] = size + 1;
     }
 

@@ -200,7 +200,7 @@ final class TableWriter {
                 out.put("side", side == Fleet.ATTACKER ? "attacker" : "target");
             }
             out.putIfTrue("sunk", Fleet.isSunk(p, ship));
-            ships.add(plain(out));
+            ships.add(out.done());
         }
         return ships;
     }

@@ -3,6 +3,7 @@ package broadside.pirateattack.cards;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
+import broadside.engine.rules.Clause;
 import broadside.pirateattack.Choice;
 import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
@@ -25,6 +26,11 @@ public interface CardEffect {
 
     /** Carries out a legal play; the card has left the hand. */
     void play(Position p, int seat, long play, Scene scene);
+
+    /** Returns the clauses by which the card is discarded after use. */
+    default Clause[] discardClauses() {
+        return Clause.NONE;
+    }
 
     /** Adds every way that somebody might think of. */
     default void conceive(Position p, int seat, long play, Choices out) {

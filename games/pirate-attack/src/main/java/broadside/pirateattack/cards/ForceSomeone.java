@@ -10,6 +10,7 @@ import broadside.pirateattack.questions.ChooseForced;
 
 /** Makes a player of the drawer's choice attack somebody. */
 public final class ForceSomeone extends OnlyInAnswer implements RedEffect {
+    private static final Clause[] DISCARDED = Clause.all("PA-FORCEONE-01");
     private static final Clause[] NO_FIGHT = Clause.all("PA-FORCEONE-07");
     private static final Clause[] FORCED = Clause.all("PA-FORCEONE-02");
 
@@ -33,5 +34,10 @@ public final class ForceSomeone extends OnlyInAnswer implements RedEffect {
         } else {
             p.ask(seat, new ChooseForced());
         }
+    }
+
+    @Override
+    public Clause[] discardClauses() {
+        return DISCARDED.clone();
     }
 }

@@ -10,6 +10,7 @@ import broadside.pirateattack.questions.ChooseFighter;
 
 /** Makes two ships of other players attack each other. */
 public final class ForceTwo extends OnlyInAnswer implements RedEffect {
+    private static final Clause[] DISCARDED = Clause.all("PA-FORCETWO-05");
     private static final Clause[] NO_FIGHT = Clause.all("PA-FORCETWO-03", "PA-FORCETWO-04");
 
     @Override
@@ -20,5 +21,10 @@ public final class ForceTwo extends OnlyInAnswer implements RedEffect {
         } else if (scene.heard()) {
             scene.tell(new NothingHappened(Card.FORCE_TWO), NO_FIGHT);
         }
+    }
+
+    @Override
+    public Clause[] discardClauses() {
+        return DISCARDED.clone();
     }
 }

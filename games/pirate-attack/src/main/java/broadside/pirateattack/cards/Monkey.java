@@ -2,6 +2,7 @@ package broadside.pirateattack.cards;
 
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
+import broadside.engine.rules.Clause;
 import broadside.engine.words.Arg;
 import broadside.pirateattack.Card;
 import broadside.pirateattack.Choice;
@@ -14,6 +15,7 @@ import broadside.pirateattack.steps.StealCard;
 
 /** Takes an unseen card from another player's hand; a Knife blocks it. */
 public final class Monkey extends OnPlayer {
+    private static final Clause[] DISCARDED = Clause.all("PA-MONKEY-07");
 
     @Override
     boolean rule(Position p, int seat, int target, Why why) {
@@ -31,5 +33,10 @@ public final class Monkey extends OnPlayer {
                 new Announce(seat, target, Card.THIEVING_MONKEY, Card.KNIFE),
                 new StealCard(seat, target),
                 new DiscardLaid(Card.THIEVING_MONKEY));
+    }
+
+    @Override
+    public Clause[] discardClauses() {
+        return DISCARDED.clone();
     }
 }

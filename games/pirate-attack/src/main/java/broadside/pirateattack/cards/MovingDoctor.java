@@ -36,6 +36,17 @@ public final class MovingDoctor implements CardEffect {
     }
 
     @Override
+    public void conceive(Position p, int seat, long play, Choices out) {
+        out.add(play);
+        for (int curse = 0; curse < Aboard.curseCount(p); curse++) {
+            long from = Choice.ship(play, Aboard.curseShip(p, curse));
+            for (int to = 0; to < Fleet.count(p); to++) {
+                out.add(Choice.other(Choice.item(from, Aboard.cursePlace(p, curse)), to));
+            }
+        }
+    }
+
+    @Override
     public boolean rule(Position p, int seat, long play, Why why) {
         int from = Choice.ship(play);
         int to = Choice.other(play);

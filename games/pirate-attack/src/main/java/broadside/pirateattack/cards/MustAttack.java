@@ -10,6 +10,7 @@ import broadside.pirateattack.events.NothingHappened;
 
 /** Makes who has drawn it attack any ship of another player. */
 public final class MustAttack extends OnlyInAnswer implements RedEffect {
+    private static final Clause[] DISCARDED = Clause.all("PA-ATTACK-07");
     private static final Clause[] NO_FIGHT = Clause.all("PA-ATTACK-03");
     private static final Clause[] FIGHT = Clause.all("PA-ATTACK-04", "PA-ATTACK-05", "PA-INTRO-05");
 
@@ -23,5 +24,10 @@ public final class MustAttack extends OnlyInAnswer implements RedEffect {
         }
         scene.cite(FIGHT);
         Attacks.choose(p, seat, Attacks.NOBODY, scene);
+    }
+
+    @Override
+    public Clause[] discardClauses() {
+        return DISCARDED.clone();
     }
 }

@@ -3,6 +3,7 @@ package broadside.pirateattack.cards;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
+import broadside.engine.rules.Clause;
 import broadside.pirateattack.Card;
 import broadside.pirateattack.Choice;
 import broadside.pirateattack.Fleet;
@@ -13,6 +14,7 @@ import broadside.pirateattack.steps.DiscardLaid;
 
 /** Attacks one ship, wherever it stands, with the strength of its level. */
 public final class SeaCreature implements CardEffect {
+    private static final Clause[] DISCARDED = Clause.all("PA-CREATURE-06");
     private final int level;
 
     public SeaCreature(int level) {
@@ -44,5 +46,10 @@ public final class SeaCreature implements CardEffect {
         Card card = Card.of(Choice.card(play));
         p.lay(card.ordinal());
         p.interrupt(new CreatureAttacks(seat, card, level, Choice.ship(play)), new DiscardLaid(card));
+    }
+
+    @Override
+    public Clause[] discardClauses() {
+        return DISCARDED.clone();
     }
 }

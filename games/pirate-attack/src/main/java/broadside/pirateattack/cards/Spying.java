@@ -2,6 +2,7 @@ package broadside.pirateattack.cards;
 
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
+import broadside.engine.rules.Clause;
 import broadside.engine.words.Arg;
 import broadside.pirateattack.Card;
 import broadside.pirateattack.Choice;
@@ -14,6 +15,7 @@ import broadside.pirateattack.steps.SpyOnHand;
 
 /** Looks at another player's hand and discards a card of it; a Spy blocks it. */
 public final class Spying extends OnPlayer {
+    private static final Clause[] DISCARDED = Clause.all("PA-SPY-03");
 
     @Override
     boolean rule(Position p, int seat, int target, Why why) {
@@ -29,5 +31,10 @@ public final class Spying extends OnPlayer {
         p.lay(Card.SPY.ordinal());
         p.interrupt(
                 new Announce(seat, target, Card.SPY, Card.SPY), new SpyOnHand(seat, target), new DiscardLaid(Card.SPY));
+    }
+
+    @Override
+    public Clause[] discardClauses() {
+        return DISCARDED.clone();
     }
 }

@@ -2,6 +2,7 @@ package broadside.pirateattack.cards;
 
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
+import broadside.engine.rules.Clause;
 import broadside.engine.words.Arg;
 import broadside.pirateattack.Card;
 import broadside.pirateattack.Choice;
@@ -14,6 +15,7 @@ import broadside.pirateattack.steps.StealGold;
 
 /** Takes half or all of another player's gold; a Guard blocks it. */
 public final class Thieving extends OnPlayer {
+    private static final Clause[] DISCARDED = Clause.all("PA-THIEF-06");
     private final boolean half;
 
     public Thieving(boolean half) {
@@ -37,5 +39,10 @@ public final class Thieving extends OnPlayer {
                 new Announce(seat, target, thief, Card.GUARD),
                 new StealGold(seat, target, half),
                 new DiscardLaid(thief));
+    }
+
+    @Override
+    public Clause[] discardClauses() {
+        return DISCARDED.clone();
     }
 }

@@ -6,7 +6,7 @@ import broadside.engine.words.Arg;
 import broadside.engine.words.Message;
 
 /** Says that somebody drew gold, which is saved; another card follows. */
-public record GoldDrawn(@AtSeat int seat, int gold) implements Event {
+public record GoldDrawn(@AtSeat int seat, int pile, int gold) implements Event {
 
     @Override
     public Message message() {

@@ -7,7 +7,7 @@ import broadside.engine.words.Message;
 import broadside.pirateattack.Card;
 
 /** Says that somebody drew a red card, which is laid face up and carried out. */
-public record RedDrawn(@AtSeat int seat, Card card) implements Event {
+public record RedDrawn(@AtSeat int seat, int pile, Card card) implements Event {
 
     @Override
     public Message message() {

@@ -1,5 +1,6 @@
 package broadside.pirateattack.questions;
 
+import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
@@ -23,6 +24,11 @@ public record ChooseFighter(int first) implements OneShip {
     @Override
     public Act act() {
         return first < 0 ? Act.FIGHT : Act.AGAINST;
+    }
+
+    @Override
+    public Reason otherwise() {
+        return Reasons.FORCE_TWO;
     }
 
     @Override

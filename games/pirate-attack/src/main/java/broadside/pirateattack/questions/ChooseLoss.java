@@ -1,5 +1,6 @@
 package broadside.pirateattack.questions;
 
+import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
@@ -17,6 +18,11 @@ public record ChooseLoss(int side) implements OneShip {
     @Override
     public Act act() {
         return Act.LOSE;
+    }
+
+    @Override
+    public Reason otherwise() {
+        return Reasons.LARGEST;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package broadside.pirateattack.questions;
 
+import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
@@ -7,6 +8,7 @@ import broadside.engine.words.Message;
 import broadside.pirateattack.Choice;
 import broadside.pirateattack.Choice.Act;
 import broadside.pirateattack.Position;
+import broadside.pirateattack.Reasons;
 import broadside.pirateattack.steps.Purchase;
 
 /** Asks the buyer of a Witch Doctor for the ship it is placed on; any will do, also an own one. */
@@ -16,6 +18,11 @@ public record PlaceDoctor() implements OneShip {
     @Override
     public Act act() {
         return Act.CURSE;
+    }
+
+    @Override
+    public Reason otherwise() {
+        return Reasons.PLACE_DOCTOR;
     }
 
     @Override

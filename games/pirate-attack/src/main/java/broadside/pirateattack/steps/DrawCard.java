@@ -50,12 +50,12 @@ public record DrawCard(@AtSeat int seat, int pile, boolean turnDraw) implements 
             Purse.earn(p, seat, card.gold());
             p.discard(kind);
             if (scene.heard()) {
-                scene.tell(new GoldDrawn(seat, card.gold()), GOLD);
+                scene.tell(new GoldDrawn(seat, from + 1, card.gold()), GOLD);
             }
             // The other card comes from the same pile (PA-R161).
             p.now(new DrawCard(seat, from, turnDraw));
         } else if (card.group() == Card.Group.RED) {
-            drawRed(p, card, scene);
+            drawRed(p, from, card, scene);
         } else {
             Hands.add(p, seat, kind);
             if (scene.heard()) {
@@ -67,9 +67,9 @@ public record DrawCard(@AtSeat int seat, int pile, boolean turnDraw) implements 
         }
     }
 
-    private void drawRed(Position p, Card card, Scene scene) {
+    private void drawRed(Position p, int from, Card card, Scene scene) {
         if (scene.heard()) {
-            scene.tell(new RedDrawn(seat, card), card.clauses());
+            scene.tell(new RedDrawn(seat, from + 1, card), card.clauses());
         }
         if (turnDraw) {
             p.lay(card.ordinal());
