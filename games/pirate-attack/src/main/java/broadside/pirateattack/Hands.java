@@ -83,6 +83,22 @@ public final class Hands {
         throw new RulesFault("no card of kind " + kind + " is in the hand");
     }
 
+    /** Takes out a card that is placed face down: the others know no longer which cards of that sort are left. */
+    public static void removeFaceDown(Position p, int seat, int kind) {
+        int from = HAND + seat * MOST_HAND;
+        int gone = -1;
+        for (int i = 0; i < p.cells[HAND_SIZE + seat]; i++) {
+            int item = p.cells[from + i];
+            if (Item.kind(item) == kind) {
+                gone = i;
+            }
+            if (Card.of(Item.kind(item)).effect().isFaceDown()) {
+                p.cells[from + i] = Item.withSeen(item, 1 << seat);
+            }
+        }
+        close(p, seat, gone);
+    }
+
     /**
      * Takes a card out face down: who does not see it can no longer say which of the cards he knew are still there.
      *

@@ -27,6 +27,11 @@ public interface CardEffect {
     /** Carries out a legal play; the card has left the hand. */
     void play(Position p, int seat, long play, Scene scene);
 
+    /** Says whether the card is played face down, so that the others do not see which one left the hand. */
+    default boolean isFaceDown() {
+        return false;
+    }
+
     /** Returns the clauses by which the card is discarded after use. */
     default Clause[] discardClauses() {
         return Clause.NONE;

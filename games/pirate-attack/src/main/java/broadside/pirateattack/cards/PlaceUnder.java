@@ -19,6 +19,11 @@ public final class PlaceUnder implements CardEffect {
     private static final Clause[] CLAUSES = Clause.all("PA-ADDON-01", "PA-ADDON-02", "PA-TEAM-05", "PA-INTRO-04");
 
     @Override
+    public boolean isFaceDown() {
+        return true;
+    }
+
+    @Override
     public boolean isPlayable(Position p, int seat) {
         return Fleet.count(p) > 0;
     }

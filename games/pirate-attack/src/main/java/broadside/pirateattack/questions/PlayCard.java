@@ -57,7 +57,11 @@ public record PlayCard() implements Asks {
     public void take(Position p, int seat, long choice, Scene scene) {
         int kind = Choice.card(choice);
         Card card = Card.of(kind);
-        Hands.remove(p, seat, kind);
+        if (Choice.is(choice, Act.PLAY) && card.effect().isFaceDown()) {
+            Hands.removeFaceDown(p, seat, kind);
+        } else {
+            Hands.remove(p, seat, kind);
+        }
         p.stir();
         if (Choice.is(choice, Act.DISCARD)) {
             p.discard(kind);
