@@ -6,7 +6,6 @@ import broadside.engine.words.Words;
 import broadside.pirateattack.Choice.Act;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -72,11 +71,8 @@ public final class ChoiceParts {
             case PLAY -> play(verb);
             default -> bad = true;
         }
-        return bad || !Set.of(verb, "with", "partner", "against", "target", "doctor", "to", "place", "spare")
-                        .containsAll(parts.keySet())
-                || !ChoiceWords.parts(p, choice).equals(canonical())
-                ? null
-                : Long.valueOf(choice);
+        // A part too many is not in what the choice would be written as.
+        return bad || !ChoiceWords.parts(p, choice).equals(canonical()) ? null : Long.valueOf(choice);
     }
 
     /** Names are compared without case and accents, everything else as it is written. */

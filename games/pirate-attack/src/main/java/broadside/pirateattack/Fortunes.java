@@ -100,7 +100,9 @@ public final class Fortunes {
 
     private static int take(Position p, int cell, int thief, int watchers) {
         int item = p.cells[cell];
-        p.cells[cell] = Item.withPlace(Item.withSeen(item, Item.seen(item) | watchers), thief);
+        // At the end, so that equal cards of a seat stay in the order in which it got them.
+        remove(p, cell - FORTUNE);
+        add(p, Item.withPlace(Item.withSeen(item, Item.seen(item) | watchers), thief));
         p.noteReveal();
         return Item.kind(item);
     }

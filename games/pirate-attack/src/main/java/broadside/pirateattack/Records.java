@@ -29,11 +29,14 @@ import broadside.pirateattack.events.DoctorStruck;
 import broadside.pirateattack.events.DoctorTurned;
 import broadside.pirateattack.events.FameGained;
 import broadside.pirateattack.events.FamePaid;
+import broadside.pirateattack.events.PlayerForced;
+import broadside.pirateattack.events.FighterChosen;
 import broadside.pirateattack.events.FortuneBought;
 import broadside.pirateattack.events.FortuneStolen;
 import broadside.pirateattack.events.FortuneUsed;
 import broadside.pirateattack.events.GameEnded;
 import broadside.pirateattack.events.GoldDrawn;
+import broadside.pirateattack.events.GoldRequested;
 import broadside.pirateattack.events.GoldStolen;
 import broadside.pirateattack.events.GoldWon;
 import broadside.pirateattack.events.HandBlownAway;
@@ -160,11 +163,14 @@ final class Records {
                     DoctorTurned.class,
                     FameGained.class,
                     FamePaid.class,
+                    PlayerForced.class,
+                    FighterChosen.class,
                     FortuneBought.class,
                     FortuneStolen.class,
                     FortuneUsed.class,
                     GameEnded.class,
                     GoldDrawn.class,
+                    GoldRequested.class,
                     GoldStolen.class,
                     GoldWon.class,
                     HandBlownAway.class,

@@ -6,6 +6,7 @@ import broadside.engine.rules.Clause;
 import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.events.BattleBegan;
+import broadside.pirateattack.events.PlayerForced;
 import broadside.pirateattack.questions.ChooseAttack;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,7 @@ public final class Attacks {
     private static final Clause[] ARMADA = Clause.all("PA-ARMADA-02", "PA-EXAMPLEC-01", "PA-EXAMPLED-01");
     private static final Clause[] PARTNERS = Clause.all("PA-TEAM-12");
     private static final Clause[] ONLY_PARTNER = Clause.all("PA-TEAM-13");
+    private static final Clause[] FORCED = Clause.all("PA-FORCEONE-02");
     private static final Clause[] ONLY_DRAWER = Clause.all("PA-FORCEONE-04");
 
     private Attacks() {}
@@ -62,8 +64,11 @@ public final class Attacks {
     /** Makes a seat attack; the drawer is spared if anybody else has a ship. */
     public static void force(Position p, int drawer, int seat, Scene scene) {
         int others = Fleet.count(p) - Fleet.size(p, seat) - Fleet.size(p, drawer);
-        if (others == 0) {
-            scene.cite(ONLY_DRAWER);
+        if (scene.heard()) {
+            scene.tell(new PlayerForced(drawer, seat), FORCED);
+            if (others == 0) {
+                scene.cite(ONLY_DRAWER);
+            }
         }
         choose(p, seat, others > 0 ? drawer : NOBODY, scene);
     }

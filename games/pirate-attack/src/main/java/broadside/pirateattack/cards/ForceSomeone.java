@@ -12,7 +12,6 @@ import broadside.pirateattack.questions.ChooseForced;
 public final class ForceSomeone extends OnlyInAnswer implements RedEffect {
     private static final Clause[] DISCARDED = Clause.all("PA-FORCEONE-01");
     private static final Clause[] NO_FIGHT = Clause.all("PA-FORCEONE-07");
-    private static final Clause[] FORCED = Clause.all("PA-FORCEONE-02");
 
     @Override
     public void carryOut(Position p, int seat, Scene scene) {
@@ -29,7 +28,6 @@ public final class ForceSomeone extends OnlyInAnswer implements RedEffect {
                 scene.tell(new NothingHappened(Card.FORCE_SOMEONE), NO_FIGHT);
             }
         } else if (count == 1) {
-            scene.cite(FORCED);
             Attacks.force(p, seat, forced, scene);
         } else {
             p.ask(seat, new ChooseForced());

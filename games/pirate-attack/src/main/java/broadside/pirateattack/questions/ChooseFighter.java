@@ -11,6 +11,7 @@ import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Reasons;
 import broadside.pirateattack.battle.Attacks;
+import broadside.pirateattack.events.FighterChosen;
 
 /**
  * Asks who has drawn Force 2 Players for the ships that fight: first one, then the other.
@@ -43,7 +44,13 @@ public record ChooseFighter(int first) implements OneShip {
     @Override
     public void take(Position p, int seat, long choice, Scene scene) {
         if (first < 0) {
-            p.ask(seat, new ChooseFighter(Choice.ship(choice)));
+            int ship = Choice.ship(choice);
+            if (scene.heard()) {
+                scene.tell(
+                        new FighterChosen(seat, Fleet.owner(p, ship), Fleet.place(p, ship) + 1, Fleet.card(p, ship)),
+                        CLAUSES);
+            }
+            p.ask(seat, new ChooseFighter(ship));
         } else {
             Attacks.begin(p, first, Choice.ship(choice), scene);
         }

@@ -15,6 +15,7 @@ import broadside.pirateattack.WitchDoctor;
 import broadside.pirateattack.events.DoctorBought;
 import broadside.pirateattack.events.DoctorPlaced;
 import broadside.pirateattack.events.FortuneBought;
+import broadside.pirateattack.events.GoldRequested;
 import broadside.pirateattack.questions.LendGold;
 import broadside.pirateattack.questions.PlaceDoctor;
 
@@ -42,6 +43,9 @@ public record Purchase(@AtSeat int seat, int stall, int share) implements Step<P
     @Override
     public void run(Position p, Scene scene) {
         if (share > 0 && p.custom().asksPartner()) {
+            if (scene.heard()) {
+                scene.tell(new GoldRequested(seat, p.partner(seat), stall, share), TOGETHER);
+            }
             p.ask(p.partner(seat), new LendGold(seat, stall, share));
         } else {
             complete(p, seat, stall, share, scene);
