@@ -13,7 +13,7 @@ import { Actions } from './Actions';
 import { Controls } from './Controls';
 import { EvaluationPlot } from './EvaluationPlot';
 import { StepLog } from './StepLog';
-import { stepOfEvent, viewsOf, type Replay } from './match';
+import { stepOfEvent, viewsOf, whoDid, type Replay } from './match';
 import { usePlayback } from './usePlayback';
 import './replay.css';
 
@@ -87,7 +87,7 @@ export function ReplayPage({ id }: { id: string }) {
       <div key="table" class="replay-table">
         <div class="replay-deck card">
           <p class="replay-says" role="status" aria-live={playback.playing ? 'off' : 'polite'}>
-            <strong>{step.seat ?? words.start}</strong> {step.says}
+            <strong>{whoDid(step) || (step.seat ? '' : words.start)}</strong> {step.says}
           </p>
           <Controls at={now} last={last} jump={jump} playback={playback} />
         </div>

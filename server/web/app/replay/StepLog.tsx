@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ClauseLinks } from '../look/ClauseLink';
 import { useWords } from '../words/language';
 import { replayWords } from '../words/replay';
-import type { Step } from './match';
+import { whoDid, type Step } from './match';
 
 /** Everything that happened; each entry leads to its moment. */
 export function StepLog({ steps, at, jump }: { steps: Step[]; at: number; jump: (to: number) => void }) {
@@ -24,7 +24,7 @@ export function StepLog({ steps, at, jump }: { steps: Step[]; at: number; jump: 
         {steps.map((step, i) => (
           <li key={step.step} class={i === at ? 'replay-here' : ''}>
             <button type="button" class="replay-jump" aria-current={i === at ? 'step' : undefined} onClick={() => jump(i)}>
-              <span class="faint">{step.step}</span> {step.seat ? `${step.seat}: ${step.says}` : words.start}
+              <span class="faint">{step.step}</span> {step.seat ? `${whoDid(step) ? `${step.seat}: ` : ''}${step.says}` : words.start}
             </button>
             <ul>
               {step.events.map((told, n) => (

@@ -48,3 +48,8 @@ export function stepOfEvent(replay: Replay, event: number): number {
   }
   return replay.steps.length - 1;
 }
+
+/** Who did it, where the sentence does not begin with the name anyway. */
+export function whoDid(step: Step): string {
+  return step.seat && !step.says.startsWith(step.seat) ? step.seat : '';
+}

@@ -10,13 +10,17 @@ import { settingsWords } from '../words/settings';
 /** The address that is told when it is the visitor's turn. */
 export function WebhookCard() {
   const words = useWords(settingsWords);
-  const { value } = useAnswer<{ url: string | null }>('/api/me/webhook');
+  const { value, problem } = useAnswer<{ url: string | null }>('/api/me/webhook');
   const [url, setUrl] = useState('');
   useEffect(() => setUrl(value?.url ?? ''), [value?.url]);
   const save = (event: Event) => {
     event.preventDefault();
     put('/api/me/webhook', { url: url.trim() || null }).then(() => tell(words.saved, 'good'), tellProblem);
   };
+  // A host may run without it.
+  if (problem?.status === 404) {
+    return null;
+  }
   return (
     <section class="card" aria-labelledby="settings-webhook">
       <h2 id="settings-webhook">{words.webhook}</h2>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Game, Table } from '../api/types';
 import { Coach } from '../learn/Coach';
 import { dismiss, tell } from '../look/tell';
+import { PuzzleBar } from '../puzzles/PuzzleBar';
 import { change, useSettings } from '../settings/kept';
 import { tableWords } from '../words/table';
 import { wordsNow } from '../words/language';
@@ -95,6 +96,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
       />
       <div class="play-board">
         <Prompt state={state} decision={decision} behind={shown.behind} beat={shown.beat} onSkip={shown.skip} />
+        <PuzzleBar table={table} over={state.ended !== null && !shown.behind} />
         <Coach table={table.id} state={state} game={game} behind={shown.behind} />
         {state.ended && !shown.behind && <Result ended={state.ended} table={table} game={game} seat={state.seat} />}
         <Board

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Game, Table } from '../api/types';
 import { useAnswer } from '../api/useAnswer';
 import { Button } from '../look/Button';
@@ -27,7 +27,9 @@ export function SeatView({ table: id, invitation, seat, onTable, hidden, onAsked
   const words = useWords(tableWords);
   const seated = useTable({ table: id, seat, invitation });
   const { state, standing } = seated;
-  const games = useAnswer<Game[]>('/api/games').value;
+  const answer = useAnswer<Game[]>('/api/games');
+  const games = answer.value;
+  const laid = useRef(false);
   const table = state.table;
   const asked = state.decision !== null;
   const running = state.view !== null;
@@ -58,10 +60,14 @@ export function SeatView({ table: id, invitation, seat, onTable, hidden, onAsked
     );
   }
   const game = games?.find((one) => one.id === table?.game) ?? null;
-  if (table && state.view) {
+  // A match that is over is laid with its result, and any with its names: what comes later would push the rest down.
+  const over = table?.state === 'finished' || table?.state === 'abandoned';
+  const whole = (!over || state.ended !== null) && (games !== null || answer.problem !== null);
+  if (table && state.view && (laid.current || whole)) {
+    laid.current = true;
     return <Play seated={seated} game={game} table={table} view={state.view} onBusy={onBusy} />;
   }
-  return table ? (
+  return table?.state === 'open' ? (
     <WaitingRoom table={table} game={game} invitation={invitation} standing={standing} onTable={onTable} />
   ) : (
     <p class="faint table-loading" role="status">

@@ -17,7 +17,9 @@ const en = {
   fame: (n: number) => `${n} fame`,
   yours: 'yours',
   guest: 'Guest',
-  front: 'front',
+  solved: 'Solved!',
+  missed: 'Not this time. Try again: the position waits for you.',
+  other: 'To the puzzles',
 };
 
 const es: SameWords<typeof en> = {
@@ -37,7 +39,9 @@ const es: SameWords<typeof en> = {
   fame: (n: number) => `${n} de fama`,
   yours: 'tuyo',
   guest: 'Invitado',
-  front: 'frente',
+  solved: '¡Resuelto!',
+  missed: 'Esta vez no. Inténtalo de nuevo: la posición te espera.',
+  other: 'A los problemas',
 };
 
 /** Words of the puzzles page. */

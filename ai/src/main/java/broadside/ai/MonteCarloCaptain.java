@@ -6,6 +6,11 @@ import broadside.engine.game.Judgement;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Position;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.LongConsumer;
 
 /**
@@ -76,6 +81,22 @@ final class MonteCarloCaptain implements Captain {
         }
         iterations = limit.used();
         return search.best();
+    }
+
+    /** Returns what the last search thinks of the choices, the best first; nothing if there was none to make. */
+    List<Adviser.Candidate> considered() {
+        List<Adviser.Candidate> found = new ArrayList<>();
+        if (iterations == 0) {
+            return found;
+        }
+        Map<Long, Integer> visits = new HashMap<>();
+        for (int edge = tree.first(0); edge != Tree.NONE; edge = tree.next(edge)) {
+            found.add(new Adviser.Candidate(tree.choice(edge), tree.mean(edge, Search.PRIOR)));
+            visits.put(tree.choice(edge), tree.visits(edge));
+        }
+        found.sort(Comparator.<Adviser.Candidate>comparingInt(one -> -visits.getOrDefault(one.choice(), 0))
+                .thenComparingDouble(one -> -one.worth()));
+        return found;
     }
 
     /** Returns how many iterations the last choice took. */

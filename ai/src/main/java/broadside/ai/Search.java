@@ -13,7 +13,7 @@ import java.util.Arrays;
  */
 final class Search<P extends Position> {
     /** How many visits the first look is worth. */
-    private static final double PRIOR = 4;
+    static final double PRIOR = 4;
 
     /** How eager the search is to try what seems worse, in standard deviations of the values seen. */
     private static final double EXPLORE = 0.5;

@@ -48,6 +48,14 @@ public interface Settings {
         @WithDefault("120")
         int idle();
 
+        /** Returns after how many seconds the others decide about somebody who is gone and asked. */
+        @WithDefault("60")
+        int away();
+
+        /** Says whether the address where a person is told of his turn may lie inside the host's own network. */
+        @WithDefault("false")
+        boolean bellInside();
+
         /** Returns how many threads serve tables; 0: twice the number of processors. */
         @WithDefault("0")
         int threads();

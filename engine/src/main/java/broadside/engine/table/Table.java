@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +48,12 @@ public final class Table<P extends Position> {
     private int grace;
     private boolean broken;
     private boolean leads;
+    private @Nullable Bank bank;
+    private boolean paused;
+    /** While time stands: how much of it the pending set had left; 0: no limit. */
+    private long remaining;
+
+    private IntConsumer late = seat -> {};
 
     /** Hears of mistakes in the rules. */
     public interface Faults {
@@ -142,6 +149,71 @@ public final class Table<P extends Position> {
         changed();
     }
 
+    /** Gives every seat its time for the whole match, instead of a time for each decision; windows keep their own. */
+    public void use(Bank time) {
+        bank = time;
+        disarm();
+        timed = -1;
+        changed();
+    }
+
+    public @Nullable Bank bank() {
+        return bank;
+    }
+
+    /** Hears whose time ran out, whenever a seat got its default because of that. */
+    public void whenLate(IntConsumer listener) {
+        late = listener;
+    }
+
+    /** Lets all time stand, or go on. People may answer meanwhile. */
+    public void pause(boolean on) {
+        if (paused == on) {
+            return;
+        }
+        paused = on;
+        long now = clock.millis();
+        if (on) {
+            remaining = closes == 0 ? 0 : Math.max(1, closes - now);
+            if (closing != null) {
+                closing.cancel();
+                closing = null;
+            }
+            closes = 0;
+            if (bank != null) {
+                bank.stand(now);
+            }
+        } else if (remaining > 0) {
+            limit(remaining, now);
+        }
+        changed();
+    }
+
+    public boolean isPaused() {
+        return paused;
+    }
+
+    /** Says which set of decisions is pending, by the first of them, for {@link #allow}; -1: none. */
+    public int pendingSet() {
+        return timed;
+    }
+
+    /** Returns when the pending set closes; 0: never. */
+    public long closesAt() {
+        return closes;
+    }
+
+    /** Gives the pending set what was left to it before the host was restarted, and the grace. */
+    public void allow(int set, long millis) {
+        if (set == timed && closes > 0 && bank == null) {
+            if (closing != null) {
+                closing.cancel();
+            }
+            limit(millis + pace.graceMillis(), clock.millis());
+            changed();
+        }
+    }
+
     /** Lets somebody watch: from a seat, or with {@code Position.SPECTATOR} from outside. Sends him everything now. */
     public Viewer<P> join(int seat, Words words, Consumer<Tree.Branch> out) {
         Viewer<P> viewer = new Viewer<>(match, clock, seat, words, out);
@@ -169,6 +241,11 @@ public final class Table<P extends Position> {
         for (Viewer<P> viewer : List.copyOf(viewers)) {
             viewer.presence(seat, here);
         }
+    }
+
+    /** Tells a viewer again who plays a seat, after a captain took over or its person came back. */
+    public void tellPresence(Viewer<P> viewer, int seat) {
+        viewer.presence(seat, present.contains(seat));
     }
 
     /** Does something with the match and tells everybody what came of it. */
@@ -221,6 +298,9 @@ public final class Table<P extends Position> {
         int set = pending == null ? -1 : pending.decision(0).id();
         if (set != timed) {
             disarm();
+            if (bank != null) {
+                bank.settle(clock.millis());
+            }
             timed = set;
             if (pending != null) {
                 start(pending);
@@ -231,6 +311,9 @@ public final class Table<P extends Position> {
         }
         for (int i = 0; i < pending.size(); i++) {
             Decision decision = pending.decision(i);
+            if (bank != null && pending.isAnswered(i)) {
+                bank.answered(decision.seat(), clock.millis());
+            }
             Alarm alarm = answers.get(decision.id());
             boolean automatic = !pending.isAnswered(i) && !broken && isAutomatic(pending, decision);
             if (automatic && alarm == null) {
@@ -254,17 +337,58 @@ public final class Table<P extends Position> {
 
     private void start(Pending pending) {
         opened = leads ? clock.millis() : begun();
-        boolean window = pending.isWindow();
-        int lasts = window
-                ? match.header().terms().windowMillis()
-                : match.header().terms().decisionMillis();
+        remaining = 0;
+        long lasts = lasts(pending);
         if (lasts > 0) {
-            closes = opened + lasts + grace;
-            if (leads) {
-                closing = clock.at(closes, () -> timeIsUp(window));
+            if (paused) {
+                remaining = lasts;
+            } else {
+                limit(lasts + grace, opened);
             }
         }
         grace = 0;
+    }
+
+    /** Returns how long the pending set may take; 0: for ever. */
+    private long lasts(Pending pending) {
+        if (pending.isWindow()) {
+            return match.header().terms().windowMillis();
+        }
+        Bank time = bank;
+        if (time == null) {
+            return match.header().terms().decisionMillis();
+        }
+        long longest = 0;
+        for (int i = 0; i < pending.size(); i++) {
+            int seat = pending.decision(i).seat();
+            if (!pending.isAnswered(i) && match.sitter(seat).isPerson()) {
+                longest = Math.max(longest, time.allowance(seat));
+            }
+        }
+        return longest;
+    }
+
+    /** Sets when the pending set closes. */
+    private void limit(long millis, long from) {
+        closes = from + millis;
+        Pending pending = match.position().pending();
+        if (pending == null) {
+            return;
+        }
+        boolean window = pending.isWindow();
+        if (leads) {
+            closing = clock.at(closes, () -> timeIsUp(window));
+        }
+        Bank time = bank;
+        if (time != null && !window) {
+            long begins = closes - lasts(pending);
+            for (int i = 0; i < pending.size(); i++) {
+                int seat = pending.decision(i).seat();
+                if (!pending.isAnswered(i) && match.sitter(seat).isPerson()) {
+                    time.run(seat, begins);
+                }
+            }
+        }
     }
 
     /** Guesses when another host began to count: with the last entry. */
@@ -288,6 +412,7 @@ public final class Table<P extends Position> {
         Decision open = pending.firstOpen();
         if (open != null) {
             settle(act(now -> now.timeOut(open.seat(), open.id())));
+            late.accept(open.seat());
         }
     }
 

@@ -175,7 +175,7 @@ public final class Viewer<P extends Position> {
         if (pending == null) {
             return;
         }
-        StringBuilder open = new StringBuilder();
+        StringBuilder open = new StringBuilder().append(closes).append(' ');
         for (int i = 0; i < pending.size(); i++) {
             open.append(pending.decision(i).id()).append(pending.isAnswered(i) ? '-' : '+');
         }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Person(String id, String name, @Nullable String login, boolean guest) {
 
-    static Person of(StoredPerson stored) {
+    public static Person of(StoredPerson stored) {
         return new Person(stored.id(), stored.name(), stored.login(), stored.isGuest());
     }
 }

@@ -9,6 +9,8 @@ import broadside.engine.tree.Field;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.server.games.KnownGame;
+import broadside.server.limits.Budget;
+import broadside.server.limits.Spends;
 import broadside.server.lobby.Goal;
 import broadside.server.lobby.PlayOn;
 import broadside.server.lobby.TableInfo;
@@ -171,6 +173,7 @@ public class PuzzlesResource {
 
     @POST
     @Path("/positions/check")
+    @Spends(Budget.READ)
     @Operation(summary = "Whether a game can go on from this position, and if not, why not")
     public String check(@NotNull(message = "is missing") @Valid Draft body) {
         return Json.write(PositionCheck.of(KnownGame.find(body.game()), Tree.wrap(body.document()))

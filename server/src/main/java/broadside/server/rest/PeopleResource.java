@@ -5,6 +5,7 @@ import broadside.server.limits.Spends;
 import broadside.server.people.Person;
 import broadside.server.people.Register;
 import broadside.server.people.Welcome;
+import broadside.server.tables.Webhooks;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -17,6 +18,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jspecify.annotations.Nullable;
 
 /** Lets people in, and lets them see, change and delete what is known of them. */
 @Path("/")
@@ -26,10 +28,12 @@ public class PeopleResource {
     private static final int LONGEST = 200;
 
     private final Register register;
+    private final Webhooks webhooks;
     private final Caller caller;
 
-    public PeopleResource(Register register, Caller caller) {
+    public PeopleResource(Register register, Webhooks webhooks, Caller caller) {
         this.register = register;
+        this.webhooks = webhooks;
         this.caller = caller;
     }
 
@@ -115,6 +119,30 @@ public class PeopleResource {
     @Operation(summary = "End every token of mine, and get a new one")
     public Welcome endTokens() {
         return register.endOtherTokens(caller.person());
+    }
+
+    /**
+     * Says where to be told of one's turn.
+     *
+     * @param url an address of the web; null: nowhere
+     */
+    public record Webhook(
+            @Nullable @Size(max = 500, message = "is too long")
+            String url) {}
+
+    @GET
+    @Path("/me/webhook")
+    @Operation(summary = "Where I am told that it is my turn")
+    public Webhook webhook() {
+        return new Webhook(webhooks.of(caller.person()));
+    }
+
+    @PUT
+    @Path("/me/webhook")
+    @Operation(summary = "Be told of my turn at this address, or no longer")
+    public Webhook setWebhook(@NotNull(message = "is missing") @Valid Webhook body) {
+        webhooks.set(caller.person(), body.url());
+        return body;
     }
 
     @DELETE

@@ -20,6 +20,7 @@ import broadside.engine.table.Table;
 import broadside.engine.table.Viewer;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
+import broadside.engine.words.Words;
 import broadside.server.lobby.Plan;
 import broadside.server.store.Attention;
 import broadside.server.store.FreshId;
@@ -32,6 +33,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
@@ -77,8 +80,10 @@ final class Hosting<P extends Position> {
                 guarded(clock),
                 (seat, level) -> (mask, decision) -> house.crew().choose(game, level, mask, decision, budget(decision)),
                 pace,
-                Hosting::report,
+                this::report,
                 leads);
+        Timekeeping.begin(
+                table, plan.clock(), read.fresh ? null : house.store().matches().clocks(id));
     }
 
     /** Brings a match to life that has started: from its record, or from its plan if nobody wrote a line yet. */
@@ -100,8 +105,12 @@ final class Hosting<P extends Position> {
         }
         StoredJournal own = new StoredJournal(house.store().records(), id, lines.size());
         byte[] record = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
-        Match<P> match =
-                Replay.resume(game, record, house.time()::millis, good -> own).match();
+        Match<P> match = Replay.resume(
+                        game,
+                        record,
+                        house.time()::millis,
+                        good -> house.measures().timed(own))
+                .match();
         own.noting(() -> attention(match));
         return new Read<>(match, own, false);
     }
@@ -126,7 +135,11 @@ final class Hosting<P extends Position> {
         StoredJournal own = new StoredJournal(house.store().records(), id, 0);
         try {
             Match<P> match = Match.start(
-                    game, start == null ? header : header.withStart(start), secret, house.time()::millis, own);
+                    game,
+                    start == null ? header : header.withStart(start),
+                    secret,
+                    house.time()::millis,
+                    house.measures().timed(own));
             own.noting(() -> attention(match));
             house.store().matches().note(id, attention(match));
             return new Read<>(match, own, true);
@@ -225,8 +238,9 @@ final class Hosting<P extends Position> {
         };
     }
 
-    private static String report(Match<?> match, RuntimeException cause) {
+    private String report(Match<?> match, RuntimeException cause) {
         String report = FreshId.next();
+        house.measures().fault();
         LOG.errorf(
                 cause,
                 "report %s: the rules of %s failed in match %s",
@@ -298,6 +312,115 @@ final class Hosting<P extends Position> {
         table.presence(seat, here);
     }
 
+    // --- time and people
+
+    /** Returns what changes whenever the clocks show something else. */
+    String timeKey() {
+        return table.pendingSet() + " " + table.closesAt() + " " + table.isPaused();
+    }
+
+    boolean hasClock() {
+        return plan.clock().decisionMillis() > 0 || plan.clock().bankMillis() > 0;
+    }
+
+    Tree.Branch clockMessage() {
+        return Timekeeping.message(table);
+    }
+
+    /** Writes down what is left on the clocks; null where nothing needs to be. */
+    @Nullable
+    String clocks() {
+        return table.leads() && !isOver() ? Timekeeping.write(table, plan.clock()) : null;
+    }
+
+    void whenLate(IntConsumer listener) {
+        table.whenLate(listener);
+    }
+
+    void pause(boolean on) {
+        table.pause(on);
+    }
+
+    boolean isPaused() {
+        return table.isPaused();
+    }
+
+    /** Returns the seats that people play now and have not given up. */
+    List<Integer> people() {
+        List<Integer> people = new ArrayList<>();
+        for (int seat = 0; seat < table.match().header().seats().size(); seat++) {
+            if (table.match().sitter(seat).isPerson() && !table.match().hasResigned(seat)) {
+                people.add(seat);
+            }
+        }
+        return people;
+    }
+
+    List<String> names() {
+        return table.match().header().seats();
+    }
+
+    List<Integer> asked() {
+        return attention(table.match()).asked();
+    }
+
+    /** Lets a captain play for a seat, or takes it out of the match. */
+    void settle(int seat, String option) {
+        trying(() -> {
+            if (option.equals("captain")) {
+                table.act(match -> match.takeOver(seat, "bosun"));
+            } else if (option.equals("out")) {
+                table.act(match -> match.resign(seat));
+            }
+        });
+        table.viewers().forEach(viewer -> table.tellPresence(viewer, seat));
+    }
+
+    /** Gives a seat back to its person; false if no captain plays it. */
+    boolean giveBack(int seat) {
+        if (isOver() || table.match().sitter(seat).isPerson()) {
+            return false;
+        }
+        trying(() -> table.act(match -> match.giveBack(seat)));
+        table.viewers().forEach(viewer -> table.tellPresence(viewer, seat));
+        return true;
+    }
+
+    boolean isPractice() {
+        return table.match().header().terms().practice();
+    }
+
+    /**
+     * Asks a captain what he would do.
+     *
+     * @param answer gets the hint on the table's thread; null if none can be given any more
+     */
+    void hint(Visitor visitor, int decision, Consumer<Tree.@Nullable Grow> answer) {
+        Match<P> match = table.match();
+        @SuppressWarnings("unchecked")
+        P mask = (P) match.position().mask(visitor.seat);
+        Pending pending = match.isOver() ? null : mask.pending();
+        Decision open = pending == null ? null : pending.openFor(visitor.seat);
+        if (open == null || open.id() != decision) {
+            answer.accept(null);
+            return;
+        }
+        Words words = Languages.of(game.id(), visitor.language);
+        house.crew()
+                .advise(game, mask, open, 2 * house.think())
+                .whenComplete((found, failure) -> clock.at(
+                        0,
+                        () -> answer.accept(
+                                found == null
+                                        ? null
+                                        : Advice.message(
+                                                mask,
+                                                open,
+                                                found,
+                                                words,
+                                                match.header().seats()))));
+    }
+
     // --- leading
 
     void lead(boolean leads) {
@@ -315,18 +438,5 @@ final class Hosting<P extends Position> {
     /** Says whether some node must do something for this match even if nobody comes. */
     boolean isWatched() {
         return attention(table.match()).watched();
-    }
-
-    @Nullable
-    Viewer<P> viewer(Visitor visitor) {
-        return viewers.get(visitor);
-    }
-
-    Match<P> match() {
-        return table.match();
-    }
-
-    Clock clock() {
-        return clock;
     }
 }

@@ -14,6 +14,7 @@ import java.util.concurrent.ScheduledExecutorService;
  * @param pace how fast tables go; its seed is not used
  * @param think how many milliseconds a captain may think
  * @param lease how long the lease of a match holds without being renewed
+ * @param awayMillis how long a match waits for somebody who is gone before the others are asked
  * @param limits whether anything is counted
  */
 record House(
@@ -22,9 +23,12 @@ record House(
         Noticeboard board,
         Lobby lobby,
         Crew crew,
+        Bell bell,
+        Measures measures,
         Clock time,
         ScheduledExecutorService timer,
         Pace pace,
         int think,
         Duration lease,
+        long awayMillis,
         boolean limits) {}

@@ -8,13 +8,15 @@ import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.server.lobby.Plan;
 import broadside.server.lobby.TableInfo;
+import broadside.server.people.NotPossible;
+import broadside.server.people.Person;
 import broadside.server.store.FreshId;
 import broadside.server.store.MatchState;
 import broadside.server.store.StoredMatch;
+import broadside.server.store.StoredPerson;
 import broadside.server.store.StoredSeat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,6 +53,8 @@ public final class Room {
     private @Nullable StoredMatch stored;
     private List<StoredSeat> seats = List.of();
     private @Nullable Hosting<?> hosting;
+    private @Nullable Away away;
+    private String timeKey = "";
     private boolean newsDue;
     private long idleSince;
     private volatile Set<Integer> here = Set.of();
@@ -85,6 +89,7 @@ public final class Room {
     private void guarded(Runnable task) {
         try {
             task.run();
+            afterwards();
         } catch (RuntimeException e) {
             LOG.errorf(e, "report %s: something failed at table %s", FreshId.next(), id);
         }
@@ -124,6 +129,9 @@ public final class Room {
         boolean leads = running && house.store().leases().take(id, house.node(), house.lease());
         Hosting<?> fresh = Hosting.open(house, found, game, clock, leads);
         hosting = fresh;
+        Away watch = new Away(fresh, clock, house.awayMillis(), this::tellAll, () -> here);
+        away = watch;
+        fresh.whenLate(watch::late);
         here.forEach(seat -> fresh.presence(seat, true));
         for (Visitor visitor : visitors.values()) {
             fresh.join(visitor);
@@ -136,12 +144,59 @@ public final class Room {
     /** Looks after the match as long as this node holds its lease. */
     void lease(boolean held) {
         Hosting<?> now = hosting;
-        if (now == null || now.isOver()) {
+        if (now == null || now.isOver() || !held && !now.leads()) {
             return;
         }
         if (held != now.leads()) {
-            now.lead(held || house.store().leases().take(id, house.node(), house.lease()));
+            boolean leads = held || house.store().leases().take(id, house.node(), house.lease());
+            now.lead(leads);
         }
+    }
+
+    /** Looks after a match that no node looks after, if no other is faster. */
+    void adopt() {
+        Hosting<?> before = hosting;
+        if (before == null) {
+            refresh();
+        } else if (!before.leads() && !before.isOver()) {
+            before.catchUp(Integer.MAX_VALUE);
+            before.lead(house.store().leases().take(id, house.node(), house.lease()));
+        }
+    }
+
+    /** Tells what has changed beside the messages of the protocol: the clocks, and whose turn it is. */
+    private void afterwards() {
+        Hosting<?> now = hosting;
+        if (now == null || now.timeKey().equals(timeKey)) {
+            return;
+        }
+        timeKey = now.timeKey();
+        if (now.hasClock()) {
+            tellAll(now.clockMessage());
+        }
+        if (now.leads() && !now.isOver()) {
+            for (int seat : now.asked()) {
+                String person = seats.get(seat).person();
+                if (person != null && !here.contains(seat)) {
+                    house.bell()
+                            .ring(
+                                    person,
+                                    Objects.requireNonNull(stored),
+                                    seats.get(seat).name());
+                }
+            }
+        }
+    }
+
+    private void tellAll(Tree.Branch message) {
+        String text = Json.write(message);
+        visitors.values().forEach(visitor -> visitor.send(text));
+    }
+
+    /** Returns what is left on the clocks, to be written down; null where nothing needs to be. */
+    @Nullable
+    String clocks() {
+        return hosting == null ? null : hosting.clocks();
     }
 
     // --- news from the store
@@ -268,6 +323,12 @@ public final class Room {
         visitor.send("{\"type\":\"welcome\",\"session\":\"" + visitor.session + "\",\"resumed\":" + resumed
                 + ",\"seat\":" + seat + ",\"table\":" + table(visitor) + "}");
         talk.recent(visitor, seats);
+        if (hosting != null && hosting.hasClock()) {
+            visitor.send(hosting.clockMessage());
+        }
+        if (away != null) {
+            away.tell(visitor);
+        }
     }
 
     /** Notes that a connection broke; the session waits for its owner. */
@@ -292,11 +353,13 @@ public final class Room {
         watching = (int) visitors.values().stream()
                 .filter(visitor -> visitor.isConnected() && visitor.seat < 0)
                 .count();
-        if (hosting != null) {
+        Away watch = away;
+        if (hosting != null && watch != null) {
             for (StoredSeat seat : seats) {
                 boolean is = now.contains(seat.seat());
                 if (is != before.contains(seat.seat())) {
                     hosting.presence(seat.seat(), is);
+                    watch.presence(seat.seat(), is);
                 }
             }
         }
@@ -308,6 +371,9 @@ public final class Room {
     /** Forgets sessions nobody came back to; says whether this room may be put away. */
     boolean tidy(long idleMillis) {
         long now = clock.millis();
+        if (away != null) {
+            away.look();
+        }
         for (Visitor visitor : new ArrayList<>(visitors.values())) {
             if (visitor.gone > 0 && now - visitor.gone > KEPT_MILLIS) {
                 visitors.remove(visitor.session);
@@ -405,11 +471,77 @@ public final class Room {
                 }
                 visitor.send(Message.done(message));
             }
+            case "next" -> mix(visitor, message);
+            case "hint", "absence", "return", "pause" -> beside(visitor, type, message);
             default -> {
                 return false;
             }
         }
         return true;
+    }
+
+    private void mix(Visitor visitor, Tree message) {
+        String string = Message.field(message, Set.of("string")).need("string").text();
+        StoredPerson person =
+                visitor.person == null ? null : house.store().people().find(visitor.person);
+        if (hosting != null || person == null || visitor.seat < 0) {
+            visitor.send(
+                    Message.refused(words(visitor), hosting == null ? "server.only-seats" : "server.begun", message));
+            return;
+        }
+        try {
+            house.lobby().mix(Person.of(person), id, visitor.seat, string);
+            visitor.send(Message.done(message));
+        } catch (NotPossible e) {
+            visitor.send(Message.error(e.said() + " " + e.help(), message));
+        }
+    }
+
+    /** Takes requests about a match that are not moves in it. */
+    private void beside(Visitor visitor, String type, Tree message) {
+        Hosting<?> now = hosting;
+        Away watch = away;
+        String refusal = null;
+        if (now == null || watch == null) {
+            refusal = "server.not-begun";
+        } else if (visitor.seat < 0) {
+            refusal = "engine.spectator";
+        } else if (now.isOver()) {
+            refusal = "engine.over";
+        } else {
+            switch (type) {
+                case "hint" -> {
+                    hint(now, visitor, message);
+                    return;
+                }
+                case "absence" -> refusal = watch.vote(visitor.seat, message);
+                case "return" -> {
+                    Message.field(message, Set.of());
+                    refusal = now.giveBack(visitor.seat) ? null : "server.return.not";
+                }
+                default ->
+                    refusal = watch.pause(
+                            visitor.seat,
+                            Message.field(message, Set.of("on")).need("on").truth());
+            }
+        }
+        visitor.send(refusal == null ? Message.done(message) : Message.refused(words(visitor), refusal, message));
+    }
+
+    private void hint(Hosting<?> now, Visitor visitor, Tree message) {
+        int decision =
+                Message.field(message, Set.of("decision")).need("decision").whole(0, Integer.MAX_VALUE);
+        if (!now.isPractice()) {
+            visitor.send(Message.refused(words(visitor), "server.hint.practice", message));
+            return;
+        }
+        now.hint(
+                visitor,
+                decision,
+                hint -> visitor.send(
+                        hint == null
+                                ? Message.refused(words(visitor), "engine.stale", message)
+                                : Message.referred(hint, message)));
     }
 
     private void nonsense(Visitor visitor, String complaint, Tree message) {
@@ -421,9 +553,5 @@ public final class Room {
 
     private broadside.engine.words.Words words(Visitor visitor) {
         return Languages.of(Objects.requireNonNull(stored).game(), visitor.language);
-    }
-
-    Duration idle() {
-        return Duration.ofMillis(clock.millis() - idleSince);
     }
 }

@@ -75,7 +75,7 @@ final class TableTalk {
     private static Tree.Branch written(List<ChatLine> lines, Visitor visitor, List<StoredSeat> seats) {
         List<Tree> rows = new ArrayList<>();
         for (ChatLine line : lines) {
-            Integer seat = seat(line.person(), seats);
+            String seat = seat(line.person(), seats);
             rows.add(Tree.branch()
                     .put("seq", line.seq())
                     .put("name", line.name())
@@ -88,10 +88,10 @@ final class TableTalk {
         return Message.of("chat").put("lines", Tree.row(rows)).done();
     }
 
-    private static @Nullable Integer seat(@Nullable String person, List<StoredSeat> seats) {
+    private static @Nullable String seat(@Nullable String person, List<StoredSeat> seats) {
         for (StoredSeat seat : seats) {
             if (person != null && person.equals(seat.person())) {
-                return seat.seat();
+                return seat.name();
             }
         }
         return null;

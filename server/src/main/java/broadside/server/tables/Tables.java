@@ -10,6 +10,7 @@ import broadside.server.store.FreshId;
 import broadside.server.store.News;
 import broadside.server.store.Store;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.Startup;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -48,17 +49,34 @@ public class Tables implements Attendance, AutoCloseable {
     private final ScheduledExecutorService timer;
     private final Duration idle;
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+    /** What is left on the clocks of tables, to be written down with the next round. */
+    private final Map<String, String> clocks = new ConcurrentHashMap<>();
+
     private final AutoCloseable listening;
     private volatile boolean stopping;
 
     @Inject
-    public Tables(Store store, Noticeboard board, Lobby lobby, ObjectMapper json, Settings settings) {
-        this(store, board, lobby, json, settings.tables(), settings.limits().enabled());
+    public Tables(
+            Store store, Noticeboard board, Lobby lobby, ObjectMapper json, MeterRegistry registry, Settings settings) {
+        this(
+                store,
+                board,
+                lobby,
+                json,
+                registry,
+                settings.tables(),
+                settings.limits().enabled());
     }
 
     /** Opens the tables of one node. */
     public Tables(
-            Store store, Noticeboard board, Lobby lobby, ObjectMapper json, Settings.Tables settings, boolean limits) {
+            Store store,
+            Noticeboard board,
+            Lobby lobby,
+            ObjectMapper json,
+            MeterRegistry registry,
+            Settings.Tables settings,
+            boolean limits) {
         this.json = json;
         int processors = Runtime.getRuntime().availableProcessors();
         int threads = settings.threads() > 0 ? settings.threads() : 2 * processors;
@@ -74,11 +92,14 @@ public class Tables implements Attendance, AutoCloseable {
                 board,
                 lobby,
                 new Crew(Math.max(1, processors - 1)),
+                new Bell(store, settings.bellInside()),
+                new Measures(registry, this),
                 Clock.systemUTC(),
                 timer,
                 pace,
                 settings.think(),
                 Duration.ofSeconds(settings.lease()),
+                settings.away() * 1_000L,
                 limits);
         if (!store.isShared()) {
             // Whoever held a lease of an embedded store is this process before it died.
@@ -195,17 +216,23 @@ public class Tables implements Attendance, AutoCloseable {
         }
         try {
             Set<String> held = house.store().leases().renew(house.node(), house.lease());
+            house.store().matches().noteClocks(Map.copyOf(clocks));
+            clocks.clear();
             for (Room room : List.copyOf(rooms.values())) {
                 boolean holds = held.contains(room.id);
                 room.submit(() -> {
                     room.lease(holds);
+                    String left = room.clocks();
+                    if (left != null) {
+                        clocks.put(room.id, left);
+                    }
                     if (room.tidy(idle.toMillis())) {
                         putAway(room);
                     }
                 });
             }
             for (String orphan : house.store().leases().orphans(ADOPTED_AT_ONCE)) {
-                at(orphan, Room::refresh);
+                at(orphan, Room::adopt);
             }
         } catch (RuntimeException e) {
             LOG.warnf("tables are not looked after just now: %s", e.getMessage());
@@ -269,6 +296,7 @@ public class Tables implements Attendance, AutoCloseable {
         timer.shutdownNow();
         pool.shutdownNow();
         house.crew().close();
+        house.bell().close();
     }
 
     @Nullable

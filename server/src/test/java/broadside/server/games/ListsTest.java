@@ -101,7 +101,7 @@ class ListsTest {
         Answer list = nobody.get("/api/puzzles?game=spanish-main&lang=es");
         assertThat(list.json().size()).isGreaterThanOrEqualTo(6);
         assertThat(list.body()).doesNotContain("solution");
-        assertThat(list.json().get(0).get("goal").get("says").asText()).isEqualTo("Gana You");
+        assertThat(list.json().get(0).get("goal").get("says").asText()).isEqualTo("You tiene que ganar");
         Answer good = nobody.send(
                 "POST",
                 "/api/positions/check",

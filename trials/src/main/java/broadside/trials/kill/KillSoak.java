@@ -47,10 +47,10 @@ public final class KillSoak {
             }
             out.println(kills + " kills on " + hold + ", " + ships.size() + " node(s), " + games + " games; logs in "
                     + folder);
-            for (Ship ship : ships) {
-                ship.start();
-            }
             try (Fleet fleet = new Fleet(ships, hold, words.number("seed"), words.number("think"))) {
+                for (Ship ship : ships) {
+                    ship.start();
+                }
                 fleet.keepAtSea(games, 60_000);
                 long restarts = 0;
                 for (int kill = 1; kill <= kills; kill++) {
@@ -75,10 +75,11 @@ public final class KillSoak {
                 int good = fleet.checkRecords();
                 report(fleet, kills, restarts, good);
                 return fleet.complaints().isEmpty() && good == fleet.launched();
-            }
-        } finally {
-            for (Ship ship : ships) {
-                ship.close();
+            } finally {
+                // before the store: a server whose database goes first would complain at length
+                for (Ship ship : ships) {
+                    ship.close();
+                }
             }
         }
     }

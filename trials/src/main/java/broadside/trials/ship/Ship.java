@@ -39,8 +39,9 @@ public final class Ship implements AutoCloseable {
         this.javaOptions = javaOptions;
     }
 
+    /** Makes a server that starts quickly and need not be fast for long. */
     public Ship(Hold hold, Path log) {
-        this(hold, log, List.of(), List.of());
+        this(hold, log, List.of(), List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     }
 
     /** Returns the jar of the server, or null if it has not been built. */

@@ -1,0 +1,95 @@
+package broadside.trials.browser;
+
+import broadside.trials.TrialGround;
+import broadside.trials.ship.Hold;
+import broadside.trials.ship.Ship;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+
+/** Gives a test a running server and a browser. Every visitor has a profile of its own. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class PageTrial {
+    private static final int PATIENCE_MILLIS = 20_000;
+
+    /** Counts layout shifts from the first moment on, as the browser itself does. */
+    private static final String SHIFTS = """
+            window.__shift = 0;
+            new PerformanceObserver(list => {
+              for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value;
+            }).observe({type: 'layout-shift', buffered: true});""";
+
+    private Hold hold;
+    protected Ship ship;
+    private Playwright playwright;
+    private Browser browser;
+    private final List<BrowserContext> visits = new ArrayList<>();
+    protected final List<String> mishaps = new ArrayList<>();
+
+    @BeforeAll
+    void open() throws Exception {
+        TrialGround.needsServer();
+        Path chromium = Chromium.find();
+        Assumptions.assumeTrue(
+                chromium != null,
+                "no Chromium found (install it, or name it in the variable CHROMIUM), so the page is not tried");
+        Path folder = Files.createTempDirectory("broadside-page");
+        hold = Hold.sqlite(folder);
+        ship = new Ship(hold, folder.resolve("server.log"));
+        ship.start();
+        playwright = Chromium.playwright();
+        browser = Chromium.start(playwright, chromium);
+    }
+
+    @AfterAll
+    void close() throws Exception {
+        if (playwright != null) {
+            playwright.close();
+        }
+        if (ship != null) {
+            ship.close();
+        }
+    }
+
+    @AfterEach
+    void leave() {
+        visits.forEach(BrowserContext::close);
+        visits.clear();
+    }
+
+    /** Opens a window of a new visitor. */
+    protected Page visitor(int width, int height) {
+        BrowserContext context = browser.newContext(new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setLocale("en-GB")
+                .setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE));
+        context.setDefaultTimeout(PATIENCE_MILLIS);
+        context.addInitScript(SHIFTS);
+        visits.add(context);
+        Page page = context.newPage();
+        page.onPageError(error -> mishaps.add(page.url() + ": " + error));
+        return page;
+    }
+
+    protected Page visitor() {
+        return visitor(1440, 900);
+    }
+
+    protected void go(Page page, String path) {
+        page.navigate(ship.address() + path);
+    }
+
+    protected double shift(Page page) {
+        return ((Number) page.evaluate("window.__shift")).doubleValue();
+    }
+}
