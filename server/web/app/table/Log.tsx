@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ClauseLinks } from '../look/ClauseLink';
 import { shellWords } from '../words/shell';
 import { tableWords } from '../words/table';
@@ -7,17 +7,16 @@ import { useWords } from '../words/language';
 import type { Logged } from './state';
 
 interface Props {
+  /** What has been shown; what came later would tell the end of the animation. */
   log: readonly Logged[];
-  /** The last event that has been shown; what came later would tell the end of the animation. */
-  until: number;
   behind: boolean;
 }
 
 /** What happened, in words, with the rules behind it; the newest below. */
-export function Log({ log, until, behind }: Props) {
+export function Log({ log: shown, behind }: Props) {
   const words = useWords(tableWords);
   const list = useRef<HTMLDivElement>(null);
-  const shown = log.filter((told) => told.id <= until);
+  const turns = useMemo(() => byTurn(shown), [shown]);
   // Who has scrolled up is reading; everybody else sees the newest.
   const reading = useRef(false);
   const last = useRef(0);
@@ -56,14 +55,59 @@ export function Log({ log, until, behind }: Props) {
       >
         <ol>
           {shown.length === 0 && <li class="faint">{words.logEmpty}</li>}
-          {shown.map((told) => (
-            <li key={told.id} class={isTurn(told) ? 'log-turn' : ''}>
-              <span>{told.says}</span> {told.because && told.because.length > 0 && <Why ids={told.because} />}
-            </li>
+          {turns.slice(0, -OPEN).map((turn) => (
+            <Turn key={turn[0].id} turn={turn} />
           ))}
+          {turns.slice(-OPEN).flatMap((turn) => turn.map((told) => <Line key={told.id} told={told} />))}
         </ol>
       </div>
     </section>
+  );
+}
+
+/** How many of the last turns are not folded up. */
+const OPEN = 12;
+
+/** Splits what happened where a turn began. */
+function byTurn(log: readonly Logged[]): Logged[][] {
+  const turns: Logged[][] = [];
+  for (const told of log) {
+    if (turns.length === 0 || isTurn(told)) {
+      turns.push([]);
+    }
+    turns[turns.length - 1].push(told);
+  }
+  return turns;
+}
+
+/** A turn of long ago: its first line, and the others when they are asked for. */
+function Turn({ turn }: { turn: readonly Logged[] }) {
+  const [open, setOpen] = useState(false);
+  const [first, ...others] = turn;
+  if (others.length === 0) {
+    return <Line told={first} />;
+  }
+  return (
+    <li class="log-fold">
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? '▾' : '▸'} {first.says} <span class="faint">({others.length})</span>
+      </button>
+      {open && (
+        <ol>
+          {others.map((told) => (
+            <Line key={told.id} told={told} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function Line({ told }: { told: Logged }) {
+  return (
+    <li class={isTurn(told) ? 'log-turn' : ''}>
+      <span>{told.says}</span> {told.because && told.because.length > 0 && <Why ids={told.because} />}
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game, Table } from '../api/types';
 import { Coach } from '../learn/Coach';
 import { dismiss, tell } from '../look/tell';
@@ -8,7 +8,7 @@ import { change, useSettings } from '../settings/kept';
 import { tableWords } from '../words/table';
 import { wordsNow } from '../words/language';
 import { AbsenceBar } from './AbsenceBar';
-import { boardOf } from './boards';
+import { boardOf, drawOnlyOf } from './boards';
 import { Chat } from './Chat';
 import { goBack } from './goBack';
 import { HintPanel } from './HintPanel';
@@ -23,6 +23,7 @@ import { Result } from './Result';
 import { SeatList } from './SeatList';
 import { playSound } from './sound';
 import { TableBar } from './TableBar';
+import { takenBack, useAutoChoice } from './useAutoChoice';
 import { useKeys } from './useKeys';
 import type { Seated } from './useTable';
 import { VoteBar } from './VoteBar';
@@ -45,19 +46,30 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
   const [report, setReport] = useState(false);
   const kind = boardOf(table.game, textTable);
   const shown = usePlayhead(view, state.scenes, kind.staging);
-  const decision = shown.behind ? null : state.decision;
+  const open = shown.behind ? null : state.decision;
+  const until = state.decision?.closes === undefined ? undefined : state.decision.closes - state.skew;
+  const [passing, setPassing] = useState<string[]>([]);
   const { Board } = kind;
 
   const choose = useCallback(
     async (option: number) => {
       if (state.decision) {
         setBusy(true);
+        takenBack.set(false);
         await ask({ type: 'choose', decision: state.decision.decision, option });
         setBusy(false);
       }
     },
     [ask, state.decision],
   );
+  const answered = useAutoChoice({ decision: open, until, drawOnly: drawOnlyOf(table.game), choose });
+  const decision = answered ? null : open;
+  const log = useMemo(() => state.log.filter((told) => told.id <= shown.until), [state.log, shown.until]);
+  const give = async (window: string, order: 'pass' | 'ask') => {
+    if (await ask({ type: 'orders', window, order })) {
+      setPassing((before) => [...before.filter((one) => one !== window), ...(order === 'pass' ? [window] : [])]);
+    }
+  };
   const hint = () => {
     if (state.decision && table.practice) {
       const notice = tell(wordsNow(tableWords).hintThinking);
@@ -76,6 +88,13 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
     ' ': () => shown.behind && (shown.skip(), true),
   });
 
+  // A window does not stay open for the show.
+  useEffect(() => {
+    if (until !== undefined && shown.behind) {
+      const timer = setTimeout(shown.skip, 1500);
+      return () => clearTimeout(timer);
+    }
+  }, [until, shown.behind]);
   useEffect(() => {
     if (shown.beat.length > 0) {
       playSound(shown.beat);
@@ -95,7 +114,14 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
         onReport={() => setReport(true)}
       />
       <div class="play-board">
-        <Prompt state={state} decision={decision} behind={shown.behind} beat={shown.beat} onSkip={shown.skip} />
+        <Prompt
+          state={state}
+          decision={decision}
+          answered={answered ? open : null}
+          behind={shown.behind}
+          beat={shown.beat}
+          onSkip={shown.skip}
+        />
         <PuzzleBar table={table} over={state.ended !== null && !shown.behind} />
         <Coach table={table.id} state={state} game={game} behind={shown.behind} />
         {state.ended && !shown.behind && <Result ended={state.ended} table={table} game={game} seat={state.seat} />}
@@ -109,6 +135,9 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
           busy={busy}
           choose={choose}
           explain={seated.explain}
+          log={log}
+          until={until}
+          orders={{ passing, give }}
         />
         {state.hint && decision?.decision === state.hint.decision && (
           <HintPanel key={state.hint.decision} hint={state.hint} />
@@ -118,7 +147,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
       </div>
       <aside class="play-side">
         <SeatList state={state} table={table} />
-        <Log log={state.log} until={shown.until} behind={shown.behind} />
+        <Log log={log} behind={shown.behind} />
         <Chat lines={state.chat} ask={ask} />
       </aside>
       {help && <KeysHelp onClose={() => setHelp(false)} />}

@@ -1,4 +1,5 @@
 import type { Table } from '../api/types';
+import { takenBack } from './useAutoChoice';
 import type { Seated } from './useTable';
 
 /** Whether nobody but captains plays along: then the only vote that counts is the player's own. */
@@ -12,6 +13,7 @@ export function mayGoBack({ state }: Seated, table: Table): boolean {
 /** Takes back the last own choice: freely where nothing was revealed since, otherwise by the player's own vote. */
 export function goBack(seated: Seated, table: Table): void {
   if (mayGoBack(seated, table)) {
+    takenBack.set(true);
     const free = seated.state.decision?.undo === true;
     void seated.ask(free ? { type: 'undo' } : { type: 'vote', about: 'undo', say: true });
   }
