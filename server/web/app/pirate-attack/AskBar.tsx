@@ -39,7 +39,13 @@ export function AskBar(props: Props) {
   const words = useWords(pirateAttackWords);
   const table = useWords(tableWords);
   if (!offer) {
-    return <div class="pa-ask" />;
+    return (
+      <div class="pa-ask">
+        <p class="faint">
+          {words.turn(sight.turns)}: {sight.turn}
+        </p>
+      </div>
+    );
   }
   const lit = [...(pointing.lit ?? [])];
   const kinds = new Set(lit.map(kindOf));

@@ -32,19 +32,19 @@ export function BattlePanel({ battle, faces, onClose }: Props) {
         <SideSums side={attacker} faces={faces} />
         <SideSums side={target} faces={faces} />
       </div>
-      {battle.compared && (
-        <div class="pa-verdict">
-          <Shot from={attacker} at={target} />
-          <Shot from={target} at={attacker} />
-        </div>
-      )}
-      {battle.notes.length > 0 && (
-        <ul class="pa-battle-notes">
-          {battle.notes.map((note, i) => (
-            <li key={i}>{note}</li>
-          ))}
-        </ul>
-      )}
+      <div class="pa-verdict">
+        {battle.compared && (
+          <>
+            <Shot from={attacker} at={target} />
+            <Shot from={target} at={attacker} />
+          </>
+        )}
+      </div>
+      <ul class="pa-battle-notes">
+        {battle.notes.map((note, i) => (
+          <li key={i}>{note}</li>
+        ))}
+      </ul>
     </section>
   );
 }

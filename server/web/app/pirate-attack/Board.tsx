@@ -153,16 +153,11 @@ export function Board(props: BoardProps) {
           <BattlePanel battle={battle} faces={faces} onClose={reading ? () => setReading(false) : undefined} />
         )}
       </div>
-      <section class={`pa-sea seats-${around.length}`} aria-label={words.sea}>
-        {around.map((player) => (
+      <section class={`pa-sea of-${sight.players.length}`} aria-label={words.sea}>
+        {[...around, ...(me ? [me] : [])].map((player) => (
           <PlayerPanel key={player.name} player={player} sight={sight} faces={faces} pointing={pointing} seat={seat} />
         ))}
       </section>
-      {me && (
-        <section class="pa-own" aria-label={words.yourFleet}>
-          <PlayerPanel player={me} sight={sight} faces={faces} pointing={pointing} seat={seat} />
-        </section>
-      )}
       {me && (
         <section class="pa-quay" aria-label={words.hand}>
           {playing &&

@@ -6,14 +6,16 @@ import { plainName, signed, type Face } from './deck';
 
 /** The scroll's colour says how a card is handled: see table.css. */
 export const scrollOf = (face: Face) =>
-  face.group === 'add-on' ? (face.cannons + face.strength > 0 ? 'plus' : 'minus') : face.group;
+  `scroll-${face.group === 'add-on' ? (face.cannons + face.strength > 0 ? 'plus' : 'minus') : face.group}`;
 
 /** The face of a card: title on its scroll, picture, numbers, and what it does. */
 export function CardFace({ face }: { face: Face }) {
   const numbers = face.group === 'ship' || face.group === 'add-on';
   return (
     <>
-      <strong class={`pa-scroll ${scrollOf(face)}`}>{numbers ? plainName(face.name) : face.name}</strong>
+      <strong class={`pa-scroll ${scrollOf(face)} ${face.name.length > 22 ? 'long' : ''}`}>
+        {numbers ? plainName(face.name) : face.name}
+      </strong>
       <span class="pa-face-art">
         <Art name={face.art} />
         {numbers && <Numbers face={face} />}

@@ -46,7 +46,7 @@ export function Hand({ player, faces, pointing, onDrag }: Props) {
             onClick={() => pointing.point?.(here)}
           >
             {i < 9 && (
-              <span class="sm-key" aria-hidden="true">
+              <span class="pa-key" aria-hidden="true">
                 {i + 1}
               </span>
             )}

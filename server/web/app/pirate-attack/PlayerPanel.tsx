@@ -52,7 +52,13 @@ export function PlayerPanel({ player, sight, faces, pointing, seat }: Props) {
             <Art name="two-coins" />
             <span class="hidden-words">{words.gold(player.gold)}</span>
             <span aria-hidden="true">{player.gold}</span>
-            {player.locked > 0 && <small>({words.lockedShort(player.locked)})</small>}
+            {player.locked > 0 && (
+              <span class="pa-locked">
+                <Art name="padlock" />
+                <span class="hidden-words">{words.locked(player.locked)}</span>
+                <span aria-hidden="true">{player.locked}</span>
+              </span>
+            )}
           </li>
           {sight.hasFame && (
             <li title={words.fame(player.fame)}>

@@ -20,6 +20,7 @@ export function Log({ log: shown, behind }: Props) {
   // Who has scrolled up is reading; everybody else sees the newest.
   const reading = useRef(false);
   const last = useRef(0);
+  const high = useRef(0);
   useEffect(() => {
     const box = list.current;
     if (box && !reading.current) {
@@ -31,10 +32,11 @@ export function Log({ log: shown, behind }: Props) {
     if (!box) {
       return;
     }
-    // Only people scroll upwards; new lines alone make the way to the end longer, too.
-    if (box.scrollTop < last.current - 4) {
+    // Only people scroll upwards; new lines alone make the way to the end longer, and folded ones shorter.
+    if (box.scrollTop < last.current - 4 && box.scrollHeight === high.current) {
       reading.current = true;
     }
+    high.current = box.scrollHeight;
     if (box.scrollHeight - box.scrollTop - box.clientHeight < 8) {
       reading.current = false;
     }
@@ -66,7 +68,7 @@ export function Log({ log: shown, behind }: Props) {
 }
 
 /** How many of the last turns are not folded up. */
-const OPEN = 12;
+const OPEN = 5;
 
 /** Splits what happened where a turn began. */
 function byTurn(log: readonly Logged[]): Logged[][] {

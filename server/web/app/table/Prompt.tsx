@@ -38,7 +38,7 @@ export function Prompt({ state, decision, answered, behind, beat, onSkip }: Prop
   return (
     <div class={`prompt ${decision ? 'yours' : ''}`}>
       <div role="status" aria-live="polite" class="prompt-says">
-        {decision && <strong class="prompt-turn">{words.yourTurn}</strong>}
+        {decision && !says.startsWith(words.yourTurn) && <strong class="prompt-turn">{words.yourTurn}</strong>}
         <span>{says}</span>
       </div>
       <div class="prompt-why">
