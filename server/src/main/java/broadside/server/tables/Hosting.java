@@ -33,6 +33,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.jboss.logging.Logger;
@@ -78,7 +79,7 @@ final class Hosting<P extends Position> {
         this.table = new Table<>(
                 read.match,
                 guarded(clock),
-                (seat, level) -> (mask, decision) -> house.crew().choose(game, level, mask, decision, budget(decision)),
+                (seat, level) -> (mask, decision) -> think(level, mask, decision),
                 pace,
                 this::report,
                 leads);
@@ -250,13 +251,16 @@ final class Hosting<P extends Position> {
         return report;
     }
 
-    private int budget(Decision decision) {
-        int most = house.think();
-        Pending pending = table.match().position().pending();
+    /** Lets a captain think. The table asks while it is being made, so this looks at nothing but what it is given. */
+    private CompletableFuture<Long> think(String level, P mask, Decision decision) {
+        Pending pending = mask.pending();
         boolean covered = pending != null && (pending.isWindow() || pending.size() > 1);
-        return covered
-                ? Math.min(most, Math.max(5, table.match().header().terms().windowMillis() / 12))
-                : most;
+        int most = covered ? Math.min(house.think(), Math.max(5, plan.window() * 1_000 / 12)) : house.think();
+        return house.crew().choose(game, level, mask, decision, most).whenComplete((choice, failure) -> {
+            if (failure != null) {
+                LOG.warnf("a %s gave no answer in match %s and takes the default: %s", level, id, failure);
+            }
+        });
     }
 
     // --- viewers
