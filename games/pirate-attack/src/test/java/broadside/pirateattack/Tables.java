@@ -11,8 +11,7 @@ import java.util.Set;
 
 /** Makes tables of Pirate Attack, so that every number of seats and every pair of option values occurs. */
 final class Tables {
-    static final List<String> NAMES =
-            List.of("ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal", "ida", "jon");
+    static final List<String> NAMES = List.of("ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal", "ida", "jon");
 
     private Tables() {}
 
@@ -83,7 +82,9 @@ final class Tables {
     private static Tree value(OptionSpec spec, OptionValues values) {
         return spec.kind() == OptionSpec.Kind.TRUTH
                 ? Tree.of(values.truth(spec.id()))
-                : spec.kind() == OptionSpec.Kind.NUMBER ? Tree.of(values.whole(spec.id())) : Tree.of(values.text(spec.id()));
+                : spec.kind() == OptionSpec.Kind.NUMBER
+                        ? Tree.of(values.whole(spec.id()))
+                        : Tree.of(values.text(spec.id()));
     }
 
     /** A number has its default and one other value. */
