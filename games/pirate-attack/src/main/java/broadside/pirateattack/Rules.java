@@ -173,6 +173,11 @@ public final class Rules implements Game<Position> {
     }
 
     @Override
+    public Tree.Branch pieces() {
+        return Pieces.all();
+    }
+
+    @Override
     public String reference(Position position, int piece) {
         int ship = Fleet.bySerial(position, piece);
         return ship < 0 ? "" : ChoiceWords.ship(position, ship);

@@ -28,9 +28,9 @@ final class Tables {
     static List<Setup> few() {
         return List.of(
                 of(3, "six-piles", "true"),
-                of(4, "teams", "true", "piles", "automatic", "partner-gold", "on request", "six-piles", "true"),
-                of(5, "red-cards-out-of-turn", "drawn anew", "fame-target", "12"),
-                of(3, "windows", "lean", "time-limit-turns", "60", "ships-without-strength", "do not fire"));
+                of(4, "teams", "true", "piles", "automatic", "partner-gold", "on-request", "six-piles", "true"),
+                of(5, "red-cards-out-of-turn", "drawn-anew", "fame-target", "12"),
+                of(3, "windows", "lean", "time-limit-turns", "60", "ships-without-strength", "hold-fire"));
     }
 
     /** Every number of seats, and greedily tables until each pair of values of two options has occurred. */
