@@ -52,18 +52,21 @@ const ART: [string, ArtName][] = [
   ['Navigator', 'sextant'],
 ];
 
+/** Cards of the Market are of no group of the deck. */
+const BOUGHT: Record<string, Group> = { doctor: 'witch-doctor', teller: 'fortune-teller' };
+
 export type Faces = (id: string) => Face;
 
 /** The faces of all cards, from the game's list of pieces; a card that is not listed still has its name. */
 export function facesOf(game: Game | null): Faces {
   const known = new Map<string, Face>();
-  for (const [group, pieces] of Object.entries(game?.pieces ?? {})) {
+  for (const [kind, pieces] of Object.entries(game?.pieces ?? {})) {
     for (const piece of pieces) {
       known.set(piece.id, {
         id: piece.id,
         name: piece.name,
         text: piece.text ?? '',
-        group: group as Group,
+        group: (piece.group ?? BOUGHT[kind] ?? 'play') as Group,
         cannons: Number(piece.cannons ?? 0),
         strength: Number(piece.strength ?? 0),
         art: artOf(piece.id),

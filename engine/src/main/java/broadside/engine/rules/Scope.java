@@ -27,7 +27,8 @@ public final class Scope {
             Field clauses = entry.maybe("clauses");
             if (clauses != null) {
                 for (String id : clauses.children().keySet()) {
-                    if (ClauseIndex.of(index).clauses().stream().noneMatch(clause -> clause.id().equals(id))) {
+                    if (ClauseIndex.of(index).clauses().stream()
+                            .noneMatch(clause -> clause.id().equals(id))) {
                         throw clauses.wrong("the index " + index + " has no clause '" + id + "'");
                     }
                     scope.byClause.put(id, clauses.need(id).whole(0, 1000));

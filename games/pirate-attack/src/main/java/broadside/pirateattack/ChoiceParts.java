@@ -81,7 +81,9 @@ public final class ChoiceParts {
         Tree written = ChoiceWords.parts(p, choice);
         for (Map.Entry<String, Tree> part : parts.entrySet()) {
             Tree own = written instanceof Tree.Branch branch ? branch.get(part.getKey()) : null;
-            boolean same = own != null && Words.plain(own.toString()).equals(Words.plain(part.getValue().toString()));
+            boolean same = own != null
+                    && Words.plain(own.toString())
+                            .equals(Words.plain(part.getValue().toString()));
             grow.put(part.getKey(), same && own != null ? own : part.getValue());
         }
         return grow.done();

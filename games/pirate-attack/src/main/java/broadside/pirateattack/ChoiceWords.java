@@ -32,10 +32,11 @@ public final class ChoiceWords {
             case DISCARD -> Tree.branch(verb, Tree.of(card(choice).documentName()));
             case FORCE -> Tree.branch(verb, Tree.of(seat(p, choice)));
             case FIGHT, AGAINST, CURSE, JOIN, LOSE -> Tree.branch(verb, Tree.of(ship(p, Choice.ship(choice))));
-            case ATTACK -> Tree.branch()
-                    .put(verb, ship(p, Choice.ship(choice)))
-                    .put("with", ship(p, Choice.other(choice)))
-                    .done();
+            case ATTACK ->
+                Tree.branch()
+                        .put(verb, ship(p, Choice.ship(choice)))
+                        .put("with", ship(p, Choice.other(choice)))
+                        .done();
             case BUY -> {
                 Tree.Grow buy = Tree.branch().put(verb, Choice.card(choice) == 0 ? DOCTOR : TELLER);
                 yield Choice.number(choice) == Choice.NO_NUMBER
@@ -104,26 +105,30 @@ public final class ChoiceWords {
             case PLACE -> Message.of(key, Choice.number(choice) + 1);
             case DISCARD -> Message.of(key, card(choice));
             case FORCE -> Message.of(key, Arg.seat(Choice.seat(choice)));
-            case FIGHT, AGAINST, CURSE, JOIN, LOSE -> Message.of(key, owner(p, ship), Fleet.card(p, ship), place(p, ship));
-            case ATTACK -> Message.of(
-                    key,
-                    owner(p, ship),
-                    Fleet.card(p, ship),
-                    place(p, ship),
-                    Fleet.card(p, Choice.other(choice)),
-                    place(p, Choice.other(choice)));
-            case BUY -> Choice.number(choice) == Choice.NO_NUMBER
-                    ? Message.of(key, stall(choice), p.price())
-                    : Message.of(key + "-together", stall(choice), p.price(), Choice.number(choice));
-            case REACT -> Choice.item(choice) == Choice.NO_ITEM
-                    ? Message.of(key, card(choice))
-                    : Message.of(
-                            key + "-against",
-                            FortuneTeller.of(Choice.card(choice)),
-                            doctor(p, ship, Choice.item(choice)),
-                            owner(p, ship),
-                            Fleet.card(p, ship),
-                            place(p, ship));
+            case FIGHT, AGAINST, CURSE, JOIN, LOSE ->
+                Message.of(key, owner(p, ship), Fleet.card(p, ship), place(p, ship));
+            case ATTACK ->
+                Message.of(
+                        key,
+                        owner(p, ship),
+                        Fleet.card(p, ship),
+                        place(p, ship),
+                        Fleet.card(p, Choice.other(choice)),
+                        place(p, Choice.other(choice)));
+            case BUY ->
+                Choice.number(choice) == Choice.NO_NUMBER
+                        ? Message.of(key, stall(choice), p.price())
+                        : Message.of(key + "-together", stall(choice), p.price(), Choice.number(choice));
+            case REACT ->
+                Choice.item(choice) == Choice.NO_ITEM
+                        ? Message.of(key, card(choice))
+                        : Message.of(
+                                key + "-against",
+                                FortuneTeller.of(Choice.card(choice)),
+                                doctor(p, ship, Choice.item(choice)),
+                                owner(p, ship),
+                                Fleet.card(p, ship),
+                                place(p, ship));
             case PLAY -> playLabel(p, key, choice);
         };
     }

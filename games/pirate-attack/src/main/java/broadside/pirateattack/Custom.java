@@ -31,9 +31,9 @@ public record Custom(
                 (int) options.whole(Options.TURNS),
                 (int) options.whole(Options.FAME_TARGET),
                 options.text(Options.HULKS).equals("fire"),
-                options.text(Options.SIDE_DRAWS).equals("carried out"),
-                options.text(Options.EMPTY_STALLS).equals("made anew"),
-                options.text(Options.PARTNER_GOLD).equals("on request"),
+                options.text(Options.SIDE_DRAWS).equals("carried-out"),
+                options.text(Options.EMPTY_STALLS).equals("made-anew"),
+                options.text(Options.PARTNER_GOLD).equals("on-request"),
                 options.text(Options.FAME).equals("counted"),
                 FameTable.of(options));
     }

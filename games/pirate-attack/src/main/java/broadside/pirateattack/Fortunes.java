@@ -26,6 +26,16 @@ public final class Fortunes {
         return count;
     }
 
+    /** Returns how many Fortune Tellers of a kind a seat has saved, as far as the position knows. */
+    public static int count(Position p, int seat, int kind) {
+        int count = 0;
+        for (int i = 0; i < p.cells[FORTUNES]; i++) {
+            int item = p.cells[FORTUNE + i];
+            count += Item.place(item) == seat && Item.kind(item) == kind ? 1 : 0;
+        }
+        return count;
+    }
+
     public static boolean has(Position p, int seat, int kind) {
         return find(p, seat, kind) >= 0;
     }

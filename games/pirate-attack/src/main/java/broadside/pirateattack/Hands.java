@@ -145,7 +145,8 @@ public final class Hands {
                         p,
                         FROM_HAND[victim],
                         size(p, victim),
-                        (position, index) -> Card.of(kind(position, victim, index)).documentName());
+                        (position, index) ->
+                                Card.of(kind(position, victim, index)).documentName());
         int watchers = 1 << thief | 1 << victim;
         int kind = removeUnseen(p, victim, place, watchers);
         add(p, thief, kind, watchers);

@@ -73,11 +73,7 @@ final class Knowledge {
         for (int i = 0; i < p.cells[UNDERS]; i++) {
             if (!Item.isKnown(p.cells[UNDER + i])) {
                 int kind = draw(
-                        p,
-                        rng,
-                        DECK_POOL,
-                        Card.SKILLED_BLACKSMITH_1.ordinal(),
-                        Card.LAZY_CARPENTER_5.ordinal() + 1);
+                        p, rng, DECK_POOL, Card.SKILLED_BLACKSMITH_1.ordinal(), Card.LAZY_CARPENTER_5.ordinal() + 1);
                 p.cells[UNDER + i] = Item.withKind(p.cells[UNDER + i], kind);
             }
         }
@@ -92,8 +88,7 @@ final class Knowledge {
         }
         for (int i = 0; i < p.cells[CURSES]; i++) {
             if (!Item.isKnown(p.cells[CURSE + i])) {
-                p.cells[CURSE + i] =
-                        Item.withKind(p.cells[CURSE + i], draw(p, rng, DOCTOR_POOL, 0, WitchDoctor.KINDS));
+                p.cells[CURSE + i] = Item.withKind(p.cells[CURSE + i], draw(p, rng, DOCTOR_POOL, 0, WitchDoctor.KINDS));
             }
         }
         if (p.bought != 0 && !Item.isKnown(p.bought)) {
@@ -104,8 +99,7 @@ final class Knowledge {
             int item = p.cells[FORTUNE + i];
             if (!Item.isKnown(item)) {
                 int owner = Item.place(item);
-                p.cells[FORTUNE + i] =
-                        Item.of(draw(p, rng, TELLER_POOL, 0, FortuneTeller.KINDS), 1 << owner, owner);
+                p.cells[FORTUNE + i] = Item.of(draw(p, rng, TELLER_POOL, 0, FortuneTeller.KINDS), 1 << owner, owner);
             }
         }
     }

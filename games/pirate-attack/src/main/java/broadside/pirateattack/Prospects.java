@@ -30,7 +30,9 @@ final class Prospects implements Judgement<Position> {
             return;
         }
         weigh(p);
-        boolean fame = p.custom().fameTarget() > 0 || p.custom().limitMinutes() > 0 || p.custom().limitTurns() > 0;
+        boolean fame = p.custom().fameTarget() > 0
+                || p.custom().limitMinutes() > 0
+                || p.custom().limitTurns() > 0;
         for (int seat = 0; seat < p.seats(); seat++) {
             double worth = fleet(p, seat);
             worth += GOLD * Purse.gold(p, seat) + SAVED * Fortunes.count(p, seat) + HandWorth.of(p, seat);

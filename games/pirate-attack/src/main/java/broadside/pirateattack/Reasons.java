@@ -65,8 +65,8 @@ public final class Reasons {
     public static final Reason WRONG_ANSWER =
             Reason.of("pa.no.wrong-answer", "PA-SPY-05", "PA-KNIFE-01", "PA-GUARD-01", "PA-TEAM-07", "PA-TEAM-08");
     public static final Reason WRONG_TELLER = Reason.of("pa.no.wrong-teller", "PA-FORTUNE-03");
-    public static final Reason NOT_YOUR_CURSE = Reason.of(
-            "pa.no.not-your-curse", "PA-FORTUNE-10", "PA-FORTUNE-12", "PA-FORTUNE-14", "PA-FORTUNE-16");
+    public static final Reason NOT_YOUR_CURSE =
+            Reason.of("pa.no.not-your-curse", "PA-FORTUNE-10", "PA-FORTUNE-12", "PA-FORTUNE-14", "PA-FORTUNE-16");
     public static final Reason NOT_SAVED = Reason.of("pa.no.not-saved", "PA-FORTUNE-03");
     public static final Reason LARGEST = Reason.of("pa.no.largest", "PA-WITCH-09");
 

@@ -157,7 +157,8 @@ final class SeatReader {
         int known = seen;
         int marks = 0;
         if (field.isBranch()) {
-            name = field.only(Set.of(main, "known", "turned", "spared", "struck")).need(main);
+            name = field.only(Set.of(main, "known", "turned", "spared", "struck"))
+                    .need(main);
             known |= known(field.maybe("known"));
             marks |= field.truth("turned", false) ? Item.TURNED : 0;
             marks |= field.truth("spared", false) ? Item.SPARED : 0;

@@ -31,8 +31,9 @@ final class Sensible {
             // Ships keep their order, but in the main game no card asks for it.
             case PLACE -> Choice.number(choice) == Fleet.size(p, seat);
             case CURSE -> isForeign(p, seat, Choice.ship(choice));
-            case BUY -> Choice.number(choice) == Choice.NO_NUMBER
-                    || Purse.free(p, seat) < p.price() && Choice.number(choice) == p.price() - 1;
+            case BUY ->
+                Choice.number(choice) == Choice.NO_NUMBER
+                        || Purse.free(p, seat) < p.price() && Choice.number(choice) == p.price() - 1;
             case ATTACK -> isForeign(p, seat, Choice.ship(choice)) || Fleet.owners(p) == 2;
             default -> true;
         };

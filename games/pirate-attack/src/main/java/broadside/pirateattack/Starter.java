@@ -11,9 +11,9 @@ public final class Starter {
         for (int seat = 0; seat < order.length; seat++) {
             int gold = Purse.gold(p, seat);
             order[seat] = switch (way) {
-                case "fewest red cards" -> -1000 * reds[seat] + gold;
-                case "most gold" -> gold;
-                case "least gold" -> -gold;
+                case "fewest-red" -> -1000 * reds[seat] + gold;
+                case "most-gold" -> gold;
+                case "least-gold" -> -gold;
                 case "chance" -> 0;
                 default -> 1000 * reds[seat] + gold;
             };

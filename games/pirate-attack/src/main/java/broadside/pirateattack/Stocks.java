@@ -30,7 +30,8 @@ public final class Stocks {
     private static final int[] KINDS = {
         Card.KINDS, Card.KINDS, Card.KINDS, WitchDoctor.KINDS, FortuneTeller.KINDS, Purse.VALUES
     };
-    private static final Alternatives<Position> CARDS = (p, kind) -> Card.of(kind).documentName();
+    private static final Alternatives<Position> CARDS =
+            (p, kind) -> Card.of(kind).documentName();
     private static final Alternatives<Position> DOCTOR_NAMES =
             (p, kind) -> WitchDoctor.of(kind).documentName();
     private static final Alternatives<Position> TELLER_NAMES =

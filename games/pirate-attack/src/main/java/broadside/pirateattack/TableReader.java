@@ -6,7 +6,6 @@ import static broadside.pirateattack.Cells.DOCTORS;
 import static broadside.pirateattack.Cells.DOCTOR_DISCARDS;
 import static broadside.pirateattack.Cells.DOCTOR_POOL;
 import static broadside.pirateattack.Cells.FIXED;
-import static broadside.pirateattack.Cells.GOLD_PILE;
 import static broadside.pirateattack.Cells.GOLD_POOL;
 import static broadside.pirateattack.Cells.GOLD_RESERVE;
 import static broadside.pirateattack.Cells.STOCK;

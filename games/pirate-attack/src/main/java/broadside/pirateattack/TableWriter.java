@@ -63,8 +63,9 @@ final class TableWriter {
         out.put("fortune-tellers", stock(TELLERS, TELLER));
         out.put("gold-pile", stock(GOLD_PILE, GOLD));
         out.putUnlessEmpty("laid", laid());
-        out.putUnlessEmpty("discards", counted(DISCARDS, Card.KINDS, CARD, c -> c.isHandCard() && !c.isShip()
-                || c.group() == Card.Group.RED));
+        out.putUnlessEmpty(
+                "discards",
+                counted(DISCARDS, Card.KINDS, CARD, c -> c.isHandCard() && !c.isShip() || c.group() == Card.Group.RED));
         out.putUnlessEmpty("ship-discards", counted(DISCARDS, Card.KINDS, CARD, Card::isShip));
         out.putUnlessEmpty("change", counted(DISCARDS, Card.KINDS, CARD, c -> c.gold() > 0));
         out.putUnlessEmpty("doctor-discards", counted(DOCTOR_DISCARDS, WitchDoctor.KINDS, DOCTOR, null));
@@ -243,7 +244,8 @@ final class TableWriter {
     /** A thing of which there is nothing to say but its name is its name. */
     private static Tree plain(Tree.Grow grow) {
         Tree.Branch branch = grow.done();
-        return branch.children().size() == 1 ? branch.children().values().iterator().next() : branch;
+        return branch.children().size() == 1
+                ? branch.children().values().iterator().next()
+                : branch;
     }
-
 }

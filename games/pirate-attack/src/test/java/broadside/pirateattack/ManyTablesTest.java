@@ -18,8 +18,11 @@ class ManyTablesTest {
 
     @Test
     void gamesEndAtEveryTable() {
+        play(Integer.getInteger("broadside.games", Tables.pairwise().size()));
+    }
+
+    static void play(int games) {
         List<Setup> setups = Tables.pairwise();
-        int games = Integer.getInteger("broadside.games", setups.size());
         for (int game = 0; game < games; game++) {
             Setup setup = setups.get(game % setups.size());
             try {

@@ -11,8 +11,7 @@ import java.util.Set;
 
 /** Makes tables of Pirate Attack, so that every number of seats and every pair of option values occurs. */
 final class Tables {
-    static final List<String> NAMES =
-            List.of("ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal", "ida", "jon");
+    static final List<String> NAMES = List.of("ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal", "ida", "jon");
 
     private Tables() {}
 
@@ -29,9 +28,9 @@ final class Tables {
     static List<Setup> few() {
         return List.of(
                 of(3, "six-piles", "true"),
-                of(4, "teams", "true", "piles", "automatic", "partner-gold", "on request", "six-piles", "true"),
-                of(5, "red-cards-out-of-turn", "drawn anew", "fame-target", "12"),
-                of(3, "windows", "lean", "time-limit-turns", "60", "ships-without-strength", "do not fire"));
+                of(4, "teams", "true", "piles", "automatic", "partner-gold", "on-request", "six-piles", "true"),
+                of(5, "red-cards-out-of-turn", "drawn-anew", "fame-target", "12"),
+                of(3, "windows", "lean", "time-limit-turns", "60", "ships-without-strength", "hold-fire"));
     }
 
     /** Every number of seats, and greedily tables until each pair of values of two options has occurred. */
@@ -83,7 +82,9 @@ final class Tables {
     private static Tree value(OptionSpec spec, OptionValues values) {
         return spec.kind() == OptionSpec.Kind.TRUTH
                 ? Tree.of(values.truth(spec.id()))
-                : spec.kind() == OptionSpec.Kind.NUMBER ? Tree.of(values.whole(spec.id())) : Tree.of(values.text(spec.id()));
+                : spec.kind() == OptionSpec.Kind.NUMBER
+                        ? Tree.of(values.whole(spec.id()))
+                        : Tree.of(values.text(spec.id()));
     }
 
     /** A number has its default and one other value. */

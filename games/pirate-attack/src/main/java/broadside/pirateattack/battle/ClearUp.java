@@ -46,10 +46,7 @@ public record ClearUp() implements Step<Position> {
             if (scene.heard()) {
                 scene.tell(
                         new PairDiscarded(
-                                Fleet.owner(p, ship),
-                                Fleet.place(p, ship) + 1,
-                                Fleet.card(p, ship),
-                                Card.of(plus)),
+                                Fleet.owner(p, ship), Fleet.place(p, ship) + 1, Fleet.card(p, ship), Card.of(plus)),
                         PAIR);
             }
         }

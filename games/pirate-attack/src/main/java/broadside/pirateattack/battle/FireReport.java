@@ -12,21 +12,11 @@ import broadside.pirateattack.events.SidesCompared;
 /** Tells the numbers of an exchange of fire, ship by ship and side by side, with the clauses behind each. */
 final class FireReport {
     private static final Clause[] VALUE = Clause.all(
-            "PA-BATTLE-02",
-            "PA-EXAMPLEA-01",
-            "PA-EXAMPLEA-02",
-            "PA-EXAMPLEB-01",
-            "PA-EXAMPLEB-04",
-            "PA-EXAMPLEC-08");
+            "PA-BATTLE-02", "PA-EXAMPLEA-01", "PA-EXAMPLEA-02", "PA-EXAMPLEB-01", "PA-EXAMPLEB-04", "PA-EXAMPLEC-08");
     private static final Clause[] IN_ARMADA = Clause.all(
-            "PA-EXAMPLEC-02",
-            "PA-EXAMPLED-03",
-            "PA-EXAMPLED-04",
-            "PA-EXAMPLED-06",
-            "PA-EXAMPLED-07",
-            "PA-EXAMPLED-08");
-    private static final Clause[] FIRE = Clause.all(
-            "PA-WITCH-14", "PA-WITCH-15", "PA-EXAMPLEB-03", "PA-EXAMPLEB-05", "PA-EXAMPLEC-03");
+            "PA-EXAMPLEC-02", "PA-EXAMPLED-03", "PA-EXAMPLED-04", "PA-EXAMPLED-06", "PA-EXAMPLED-07", "PA-EXAMPLED-08");
+    private static final Clause[] FIRE =
+            Clause.all("PA-WITCH-14", "PA-WITCH-15", "PA-EXAMPLEB-03", "PA-EXAMPLEB-05", "PA-EXAMPLEC-03");
     private static final Clause[] ODD_FIRE = Clause.all("PA-WITCH-16");
     private static final Clause[] FIRE_ON_15 = Clause.all("PA-WITCH-17");
     private static final Clause[] STORM = Clause.all("PA-WITCH-18", "PA-WITCH-19");

@@ -12,8 +12,8 @@ import broadside.pirateattack.questions.PlaceShip;
 
 /** Hands every ship on which Mutiny lies to the other side, with its under-cards unseen. */
 public record StrikeMutiny() implements Step<Position> {
-    private static final Clause[] CLAUSES = Clause.all(
-            "PA-WITCH-11", "PA-WITCH-12", "PA-WITCH-13", "PA-WITCH-23", "PA-BATTLE-14", "PA-BATTLE-15");
+    private static final Clause[] CLAUSES =
+            Clause.all("PA-WITCH-11", "PA-WITCH-12", "PA-WITCH-13", "PA-WITCH-23", "PA-BATTLE-14", "PA-BATTLE-15");
     private static final Clause[] EXAMPLE = Clause.all("PA-EXAMPLED-09", "PA-EXAMPLED-11");
 
     @Override

@@ -51,11 +51,7 @@ public final class PlaceUnder implements CardEffect {
         if (scene.heard()) {
             scene.tell(
                     new PlacedUnder(
-                            seat,
-                            Fleet.owner(p, ship),
-                            Fleet.place(p, ship) + 1,
-                            Fleet.card(p, ship),
-                            Card.of(kind)),
+                            seat, Fleet.owner(p, ship), Fleet.place(p, ship) + 1, Fleet.card(p, ship), Card.of(kind)),
                     CLAUSES);
         }
     }

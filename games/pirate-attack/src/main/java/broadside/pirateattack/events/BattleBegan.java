@@ -7,7 +7,8 @@ import broadside.engine.words.Message;
 import java.util.List;
 
 /** Says which ships, by their places in the rows, fight. */
-public record BattleBegan(@AtSeat int attacker, List<Integer> ships, @AtSeat int target, List<Integer> against) implements Event {
+public record BattleBegan(
+        @AtSeat int attacker, List<Integer> ships, @AtSeat int target, List<Integer> against) implements Event {
 
     @Override
     public Message message() {

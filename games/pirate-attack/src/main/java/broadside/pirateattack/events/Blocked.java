@@ -7,7 +7,8 @@ import broadside.engine.words.Message;
 import broadside.pirateattack.Card;
 
 /** Says that somebody blocked a card. */
-public record Blocked(@AtSeat int seat, Card blocker, @AtSeat int actor, Card played) implements Event {
+public record Blocked(
+        @AtSeat int seat, Card blocker, @AtSeat int actor, Card played) implements Event {
 
     @Override
     public Message message() {

@@ -8,7 +8,8 @@ import broadside.pirateattack.Card;
 import org.jspecify.annotations.Nullable;
 
 /** Says that somebody drew a card into the hand; the others do not see which. */
-public record CardDrawn(@AtSeat int seat, int pile, @Nullable Card card) implements Event {
+public record CardDrawn(
+        @AtSeat int seat, int pile, @Nullable Card card) implements Event {
 
     @Override
     public Message message() {

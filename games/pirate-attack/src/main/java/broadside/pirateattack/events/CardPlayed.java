@@ -7,7 +7,8 @@ import broadside.engine.words.Message;
 import broadside.pirateattack.Card;
 
 /** Says that somebody played a card face up, on a player or on nobody in particular. */
-public record CardPlayed(@AtSeat int seat, Card card, @AtSeat(nobody = true) int target) implements Event {
+public record CardPlayed(
+        @AtSeat int seat, Card card, @AtSeat(nobody = true) int target) implements Event {
 
     @Override
     public Message message() {

@@ -8,7 +8,8 @@ import broadside.pirateattack.Card;
 import org.jspecify.annotations.Nullable;
 
 /** Says that somebody took a card from a hand; only these two see which. */
-public record CardStolen(@AtSeat int thief, @AtSeat int victim, @Nullable Card card) implements Event {
+public record CardStolen(
+        @AtSeat int thief, @AtSeat int victim, @Nullable Card card) implements Event {
 
     @Override
     public Message message() {

@@ -7,7 +7,9 @@ import broadside.engine.words.Message;
 import broadside.pirateattack.Card;
 
 /** Says how a Sea Creature fared against a ship. */
-public record CreatureAttacked(@AtSeat int seat, Card creature, int level, @AtSeat int owner, int place, Card ship, int strength, boolean sunk) implements Event {
+public record CreatureAttacked(
+        @AtSeat int seat, Card creature, int level, @AtSeat int owner, int place, Card ship, int strength, boolean sunk)
+        implements Event {
 
     @Override
     public Message message() {

@@ -8,7 +8,8 @@ import broadside.pirateattack.WitchDoctor;
 import org.jspecify.annotations.Nullable;
 
 /** Says that somebody bought a Witch Doctor; only the buyer sees which. */
-public record DoctorBought(@AtSeat int seat, int price, int share, @Nullable WitchDoctor card) implements Event {
+public record DoctorBought(
+        @AtSeat int seat, int price, int share, @Nullable WitchDoctor card) implements Event {
 
     @Override
     public Message message() {

@@ -7,7 +7,16 @@ import broadside.engine.words.Message;
 import broadside.pirateattack.Card;
 
 /** Says that a Witch Doctor was moved, unseen, to another ship. */
-public record DoctorMoved(@AtSeat int seat, @AtSeat int owner, int place, Card ship, int doctor, @AtSeat int newOwner, int newPlace, Card newShip) implements Event {
+public record DoctorMoved(
+        @AtSeat int seat,
+        @AtSeat int owner,
+        int place,
+        Card ship,
+        int doctor,
+        @AtSeat int newOwner,
+        int newPlace,
+        Card newShip)
+        implements Event {
 
     @Override
     public Message message() {

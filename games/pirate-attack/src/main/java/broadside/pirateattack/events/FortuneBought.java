@@ -8,7 +8,8 @@ import broadside.pirateattack.FortuneTeller;
 import org.jspecify.annotations.Nullable;
 
 /** Says that somebody bought and saved a Fortune Teller; only the buyer sees which. */
-public record FortuneBought(@AtSeat int seat, int price, int share, @Nullable FortuneTeller card) implements Event {
+public record FortuneBought(
+        @AtSeat int seat, int price, int share, @Nullable FortuneTeller card) implements Event {
 
     @Override
     public Message message() {

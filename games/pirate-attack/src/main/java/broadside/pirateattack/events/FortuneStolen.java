@@ -8,7 +8,8 @@ import broadside.pirateattack.FortuneTeller;
 import org.jspecify.annotations.Nullable;
 
 /** Says that somebody took a Fortune Teller; only these two know which. */
-public record FortuneStolen(@AtSeat int thief, @AtSeat int victim, @Nullable FortuneTeller card) implements Event {
+public record FortuneStolen(
+        @AtSeat int thief, @AtSeat int victim, @Nullable FortuneTeller card) implements Event {
 
     @Override
     public Message message() {

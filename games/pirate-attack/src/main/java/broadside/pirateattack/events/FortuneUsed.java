@@ -8,7 +8,9 @@ import broadside.pirateattack.Card;
 import broadside.pirateattack.FortuneTeller;
 
 /** Says that a Fortune Teller countered a Witch Doctor; a Vaccine of the other side only protects that side. */
-public record FortuneUsed(@AtSeat int seat, FortuneTeller card, @AtSeat int owner, int place, Card ship, boolean removed) implements Event {
+public record FortuneUsed(
+        @AtSeat int seat, FortuneTeller card, @AtSeat int owner, int place, Card ship, boolean removed)
+        implements Event {
 
     @Override
     public Message message() {

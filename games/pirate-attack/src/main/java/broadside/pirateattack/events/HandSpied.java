@@ -9,7 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Says that somebody looks at a hand; only these two know its cards. */
-public record HandSpied(@AtSeat int spy, @AtSeat int target, @Nullable List<Card> hand) implements Event {
+public record HandSpied(
+        @AtSeat int spy, @AtSeat int target, @Nullable List<Card> hand) implements Event {
 
     @Override
     public Message message() {

@@ -8,7 +8,12 @@ import broadside.pirateattack.Card;
 import org.jspecify.annotations.Nullable;
 
 /** Says that somebody put an add-on face down under a ship; only who did it knows which. */
-public record PlacedUnder(@AtSeat int seat, @AtSeat int owner, int place, Card ship, @Nullable Card card) implements Event {
+public record PlacedUnder(
+        @AtSeat int seat,
+        @AtSeat int owner,
+        int place,
+        Card ship,
+        @Nullable Card card) implements Event {
 
     @Override
     public Message message() {

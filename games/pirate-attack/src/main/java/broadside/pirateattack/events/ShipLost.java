@@ -10,7 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Says that a ship is lost with all that lay under and above it, which goes to the discards face up. */
-public record ShipLost(@AtSeat int owner, int place, Card ship, List<Card> under, List<WitchDoctor> curses) implements Event {
+public record ShipLost(@AtSeat int owner, int place, Card ship, List<Card> under, List<WitchDoctor> curses)
+        implements Event {
 
     @Override
     public Message message() {

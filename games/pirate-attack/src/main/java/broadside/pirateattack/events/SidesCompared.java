@@ -6,7 +6,16 @@ import broadside.engine.words.Arg;
 import broadside.engine.words.Message;
 
 /** Says what the two sides fire and withstand, and who goes down. */
-public record SidesCompared(@AtSeat int attacker, int cannons, int strength, boolean sunk, @AtSeat int target, int targetCannons, int targetStrength, boolean targetSunk) implements Event {
+public record SidesCompared(
+        @AtSeat int attacker,
+        int cannons,
+        int strength,
+        boolean sunk,
+        @AtSeat int target,
+        int targetCannons,
+        int targetStrength,
+        boolean targetSunk)
+        implements Event {
 
     @Override
     public Message message() {

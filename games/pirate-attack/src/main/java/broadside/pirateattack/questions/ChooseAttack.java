@@ -20,8 +20,8 @@ import broadside.pirateattack.battle.Attacks;
  * @param spared who may not be attacked, -1 for nobody
  */
 public record ChooseAttack(@AtSeat(nobody = true) int spared) implements Asks {
-    private static final Clause[] CLAUSES = Clause.all(
-            "PA-ATTACK-04", "PA-ATTACK-05", "PA-FORCEONE-03", "PA-ENDGAME-04", "PA-TEAM-12", "PA-TEAM-14");
+    private static final Clause[] CLAUSES =
+            Clause.all("PA-ATTACK-04", "PA-ATTACK-05", "PA-FORCEONE-03", "PA-ENDGAME-04", "PA-TEAM-12", "PA-TEAM-14");
 
     @Override
     public void offer(Position p, int seat, Choices out) {

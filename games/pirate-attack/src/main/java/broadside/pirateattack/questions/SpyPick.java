@@ -39,9 +39,7 @@ public record SpyPick(@AtSeat int target) implements Asks {
     @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
         int kind = Choice.card(choice);
-        return kind < Card.KINDS
-                        && choice == Choice.card(Choice.of(Act.DISCARD), kind)
-                        && Hands.has(p, target, kind)
+        return kind < Card.KINDS && choice == Choice.card(Choice.of(Act.DISCARD), kind) && Hands.has(p, target, kind)
                 || why.no(Reasons.SPY_PICK);
     }
 

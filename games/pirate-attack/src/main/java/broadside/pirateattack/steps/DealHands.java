@@ -10,7 +10,6 @@ import broadside.pirateattack.Position;
 import broadside.pirateattack.Purse;
 import broadside.pirateattack.Starter;
 import broadside.pirateattack.Stocks;
-import broadside.pirateattack.events.CardDrawn;
 import broadside.pirateattack.events.HandsDealt;
 import broadside.pirateattack.events.StarterFound;
 
@@ -18,9 +17,8 @@ import broadside.pirateattack.events.StarterFound;
 public record DealHands() implements Step<Position> {
     private static final int HAND = 5;
     private static final Purpose STARTER = Purpose.of("starting player");
-    private static final Clause[] DEALT = Clause.all("PA-SETUP-06", "PA-SETUP-09");
-    private static final Clause[] LAID_OUT = Clause.all(
-            "PA-SETUP-06", "PA-SETUP-07", "PA-SETUP-08", "PA-SETUP-09", "PA-SETUP-12", "PA-SETUP-13");
+    private static final Clause[] LAID_OUT =
+            Clause.all("PA-SETUP-06", "PA-SETUP-07", "PA-SETUP-08", "PA-SETUP-09", "PA-SETUP-12", "PA-SETUP-13");
     private static final Clause[] FIRST = Clause.all("PA-SETUP-10", "PA-SETUP-11");
 
     @Override
@@ -32,15 +30,19 @@ public record DealHands() implements Step<Position> {
             }
         }
         for (int seat = 0; scene.heard() && seat < p.seats(); seat++) {
-            scene.tell(new HandsDealt(seat, reds[seat], Purse.gold(p, seat)), LAID_OUT);
+            scene.tell(new HandsDealt(seat, reds[seat], Purse.gold(p, seat), SpyOnHand.cards(p, seat)), LAID_OUT);
         }
         int[] firsts = Starter.candidates(p, reds);
         int first = firsts.length == 1
                 ? firsts[0]
-                : firsts[scene.chance()
-                        .pick(p, STARTER, firsts.length, (position, index) -> position.setup()
-                                .seats()
-                                .get(firsts[index]))];
+                : firsts[
+                        scene.chance()
+                                .pick(
+                                        p,
+                                        STARTER,
+                                        firsts.length,
+                                        (position, index) ->
+                                                position.setup().seats().get(firsts[index]))];
         if (scene.heard()) {
             scene.tell(new StarterFound(first), FIRST);
         }
@@ -54,9 +56,6 @@ public record DealHands() implements Step<Position> {
         Card card = Card.of(kind);
         if (card.isHandCard()) {
             Hands.add(p, seat, kind);
-            if (scene.heard()) {
-                scene.tell(new CardDrawn(seat, pile + 1, card), DEALT);
-            }
             return 0;
         }
         p.discard(kind);

@@ -13,8 +13,8 @@ import broadside.pirateattack.events.TableSet;
 public record LayOut() implements Step<Position> {
     private static final int SIXTHS = 6;
     private static final Purpose ROLL = Purpose.of("piles");
-    private static final Clause[] CLAUSES = Clause.all(
-            "PA-SETUP-01", "PA-SETUP-02", "PA-SETUP-03", "PA-SETUP-04", "PA-SETUP-05", "PA-MARKET-01");
+    private static final Clause[] CLAUSES =
+            Clause.all("PA-SETUP-01", "PA-SETUP-02", "PA-SETUP-03", "PA-SETUP-04", "PA-SETUP-05", "PA-MARKET-01");
     private static final Clause[] SHORT = Clause.all("PA-VARIANT-02");
     private static final Clause[] NORMAL = Clause.all("PA-INTRO-14");
 

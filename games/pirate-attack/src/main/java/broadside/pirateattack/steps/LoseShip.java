@@ -31,12 +31,14 @@ public final class LoseShip {
     public static void now(Position p, int ship, Scene scene, Clause... because) {
         int owner = Fleet.owner(p, ship);
         if (scene.heard()) {
-            scene.tell(new ShipLost(
+            scene.tell(
+                    new ShipLost(
                             owner,
                             Fleet.place(p, ship) + 1,
                             Fleet.card(p, ship),
                             TurnOverUnder.cards(p, ship),
-                            curses(p, ship)), because);
+                            curses(p, ship)),
+                    because);
         }
         int members = Fleet.armada(p, owner);
         Fleet.discard(p, ship);

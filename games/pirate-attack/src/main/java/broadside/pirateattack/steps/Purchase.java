@@ -28,8 +28,8 @@ public record Purchase(@AtSeat int seat, int stall, int share) implements Step<P
     private static final Clause[] DOCTOR =
             Clause.all("PA-WITCH-01", "PA-WITCH-03", "PA-INTRO-07", "PA-DECKMAIN-84", "PA-SPEND-01", "PA-SPEND-02");
     private static final Clause[] PLACED = Clause.all("PA-WITCH-02", "PA-WITCH-03");
-    private static final Clause[] TELLER = Clause.all(
-            "PA-FORTUNE-01", "PA-FORTUNE-02", "PA-INTRO-08", "PA-DECKMAIN-84", "PA-SPEND-01", "PA-SPEND-02");
+    private static final Clause[] TELLER =
+            Clause.all("PA-FORTUNE-01", "PA-FORTUNE-02", "PA-INTRO-08", "PA-DECKMAIN-84", "PA-SPEND-01", "PA-SPEND-02");
     private static final Clause[] TOGETHER = Clause.all("PA-TEAM-09", "PA-TEAM-10");
     private static final Clause[] AFTERWARDS = Clause.all("PA-SPEND-04");
 
@@ -86,7 +86,8 @@ public record Purchase(@AtSeat int seat, int stall, int share) implements Step<P
         Stocks.placeBought(p, ship);
         if (scene.heard()) {
             scene.tell(
-                    new DoctorPlaced(seat, Fleet.owner(p, ship), Fleet.place(p, ship) + 1, Fleet.card(p, ship)), PLACED);
+                    new DoctorPlaced(seat, Fleet.owner(p, ship), Fleet.place(p, ship) + 1, Fleet.card(p, ship)),
+                    PLACED);
         }
     }
 }

@@ -9,8 +9,12 @@ import broadside.pirateattack.Position;
 import broadside.pirateattack.events.Blocked;
 
 /** Stops the card that was announced; both cards are discarded, and the blocker draws a new one. */
-public record ResolveBlock(@AtSeat int seat, Card blocker, @AtSeat int actor, @AtSeat int target, Card played)
-        implements Step<Position> {
+public record ResolveBlock(
+        @AtSeat int seat,
+        Card blocker,
+        @AtSeat int actor,
+        @AtSeat int target,
+        Card played) implements Step<Position> {
     private static final Clause[] SPY = Clause.all("PA-SPY-05", "PA-SPY-06", "PA-SPY-07", "PA-SPY-08");
     private static final Clause[] KNIFE = Clause.all("PA-KNIFE-01", "PA-KNIFE-02", "PA-KNIFE-03");
     private static final Clause[] GUARD = Clause.all("PA-GUARD-01", "PA-GUARD-02", "PA-GUARD-03");

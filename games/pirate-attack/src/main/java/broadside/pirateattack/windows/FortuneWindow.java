@@ -20,9 +20,7 @@ public record FortuneWindow() implements Window<Position> {
     public int[] order(Position p) {
         for (int curse = 0; curse < Aboard.curseCount(p); curse++) {
             boolean plague = Aboard.curseKind(p, curse) == WitchDoctor.BLACK_PLAGUE.ordinal();
-            if (Aboard.isTurned(p, curse)
-                    && plague
-                    && Fleet.owner(p, Aboard.curseShip(p, curse)) == p.target()) {
+            if (Aboard.isTurned(p, curse) && plague && Fleet.owner(p, Aboard.curseShip(p, curse)) == p.target()) {
                 return new int[] {p.target(), p.attacker()};
             }
         }
