@@ -119,7 +119,10 @@ interface SumProps {
 function Sum({ what, base, fighter, faces, result }: SumProps) {
   const words = useWords(pirateAttackWords);
   const adds = (fighter.cards ?? []).map((card) => faces(card)[what]).filter((n) => n !== 0);
-  const plain = Math.max(0, adds.reduce((sum, n) => sum + n, base));
+  const plain = Math.max(
+    0,
+    adds.reduce((sum, n) => sum + n, base),
+  );
   return (
     <p class="pa-sum">
       <span class={`pa-number ${what}`}>

@@ -31,7 +31,21 @@ const AT_ONCE = new Set(['word', 'pile']);
 
 /** The drawn table of Pirate Attack: point at a card, then at its target; what is possible is lit. */
 export function Board(props: BoardProps) {
-  const { view, game, seat, beat, decision, hint, busy = false, choose, explain, log = [], since, until, orders } = props;
+  const {
+    view,
+    game,
+    seat,
+    beat,
+    decision,
+    hint,
+    busy = false,
+    choose,
+    explain,
+    log = [],
+    since,
+    until,
+    orders,
+  } = props;
   const words = useWords(pirateAttackWords);
   const table = useWords(tableWords);
   const [held, setHeld] = useState<{ of: number; pick: Token[] } | null>(null);
@@ -196,7 +210,7 @@ export function Board(props: BoardProps) {
       <footer class="pa-foot">
         {playing && <Orders decision={decision} orders={orders} />}
         {battle && (
-          <Button kind="quiet" class="small" pressed={reading} onClick={() => setReading(!reading)}>
+          <Button class="small" onClick={() => setReading(!reading)}>
             {words.lastBattle}: {words.battleOf(battle.sides[0].name, battle.sides[1].name)}
           </Button>
         )}

@@ -82,7 +82,9 @@ export function settled(offer: Offer, pick: readonly Token[]): Option | null {
     return null;
   }
   const left = fitting(offer, pick);
-  return left.length === 1 ? left[0] : (left.find((option) => offer.tokens.get(option)?.length === pick.length) ?? null);
+  return left.length === 1
+    ? left[0]
+    : (left.find((option) => offer.tokens.get(option)?.length === pick.length) ?? null);
 }
 
 /** What was pointed at, as the parts of a choice, to ask why it is not possible. */

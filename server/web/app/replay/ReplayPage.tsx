@@ -73,7 +73,9 @@ export function ReplayPage({ id }: { id: string }) {
           <span>{words.as}</span>
           <select
             value={as}
-            onChange={(event) => go(`/replay/${id}?as=${encodeURIComponent(event.currentTarget.value)}&step=${step.step}`, true)}
+            onChange={(event) =>
+              go(`/replay/${id}?as=${encodeURIComponent(event.currentTarget.value)}&step=${step.step}`, true)
+            }
           >
             <option value="open">{words.open}</option>
             {value.seats.map((seat) => (
@@ -115,6 +117,8 @@ export function ReplayPage({ id }: { id: string }) {
 function linkedStep(replay: Replay, query: URLSearchParams): number {
   const event = Number(query.get('event') ?? NaN);
   const step = Number(query.get('step') ?? NaN);
-  const found = Number.isFinite(event) ? stepOfEvent(replay, event) : replay.steps.findIndex((one) => one.step === step);
+  const found = Number.isFinite(event)
+    ? stepOfEvent(replay, event)
+    : replay.steps.findIndex((one) => one.step === step);
   return Math.max(0, found);
 }

@@ -17,7 +17,8 @@ export const pirateAttackEn = {
   rememberedMark: 'face down, but you have seen it',
   unknownBack: 'face down',
   curse: 'Witch Doctor',
-  curseOn: (curse: string, owner: string, ship: string, place: number) => `${curse} on ${owner}'s ${ship} (no. ${place})`,
+  curseOn: (curse: string, owner: string, ship: string, place: number) =>
+    `${curse} on ${owner}'s ${ship} (no. ${place})`,
   gold: (n: number) => `${n} gold`,
   locked: (n: number) => `${n} of it locked until the next turn`,
   fame: (n: number) => `${n} fame`,
@@ -67,8 +68,10 @@ export const pirateAttackEn = {
   halved: 'halved by a curse',
   cancelled: (card: string) => `${card} and its opposite cancel out`,
   together: 'Together',
-  sinks: (a: string, n: number, b: string, m: number) => `${a}: ${n} cannons against ${b}'s ${m} strength. ${n} is enough: sunk!`,
-  holds: (a: string, n: number, b: string, m: number) => `${a}: ${n} cannons against ${b}'s ${m} strength. ${n} is less than ${m}: holds.`,
+  sinks: (a: string, n: number, b: string, m: number) =>
+    `${a}: ${n} cannons against ${b}'s ${m} strength. ${n} is enough: sunk!`,
+  holds: (a: string, n: number, b: string, m: number) =>
+    `${a}: ${n} cannons against ${b}'s ${m} strength. ${n} is less than ${m}: holds.`,
   sunk: 'sunk',
   close: 'Close',
   // the end
