@@ -22,7 +22,7 @@ import type { Pointing } from './pointing';
 import { ReactionBar } from './ReactionBar';
 import { look, shipAt } from './sight';
 import { drawOnly } from './standing';
-import { asParts, fitting, kindOf, nextTokens, offerOf, settled, token, type Token, tokensOf, whatOf } from './tokens';
+import { asParts, fitting, kindOf, litTokens, offerOf, settled, token, type Token, tokensOf, whatOf } from './tokens';
 import './table.css';
 import './battle.css';
 
@@ -62,7 +62,7 @@ export function Board(props: BoardProps) {
   const pick = decision && held?.of === decision.decision ? held.pick : [];
   const setPick = (next: Token[]) => decision && setHeld({ of: decision.decision, pick: next });
   const chosen = offer ? settled(offer, pick) : null;
-  const lit = useMemo(() => (offer ? nextTokens(offer, pick) : null), [offer, pick.join()]);
+  const lit = useMemo(() => (offer ? litTokens(offer, pick) : null), [offer, pick.join()]);
   const advised = hint && decision?.decision === hint.decision ? hint.option : undefined;
   const advice = decision?.options.find((option) => option.index === advised);
 
@@ -172,7 +172,7 @@ export function Board(props: BoardProps) {
           <PlayerPanel key={player.name} player={player} sight={sight} faces={faces} pointing={pointing} seat={seat} />
         ))}
       </section>
-      {me && (
+      {me && !sight.over && (
         <section class="pa-quay" aria-label={words.hand}>
           {playing &&
             (decision?.reaction && decision.options.every((option) => tokensOf(decision, option).length === 1) ? (

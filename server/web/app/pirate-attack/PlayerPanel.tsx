@@ -90,7 +90,7 @@ function Held({ says, cards, faces, mark }: { says: string; cards: readonly Hidd
       <span class="pa-back" aria-hidden="true" />
       <span class="hidden-words">{all}</span>
       <span aria-hidden="true">{cards.length}</span>
-      {known.slice(0, 5).map((face, i) => (
+      {known.slice(0, 3).map((face, i) => (
         <span key={i} class="pa-recall" aria-hidden="true">
           <Art name={face.art} />
         </span>

@@ -76,6 +76,15 @@ export function nextTokens(offer: Offer, pick: readonly Token[]): Set<Token> {
   return out;
 }
 
+/** What is lit: before anything is picked, the cards of the hand where one is asked for, and not all their targets. */
+export function litTokens(offer: Offer, pick: readonly Token[]): Set<Token> {
+  const all = nextTokens(offer, pick);
+  const first = [...all].filter((one) => kindOf(one) === 'card');
+  return pick.length === 0 && first.length > 0
+    ? new Set([...all].filter((one) => kindOf(one) === 'card' || kindOf(one) === 'word'))
+    : all;
+}
+
 /** The option that is settled by what was pointed at: the only one left, or the one that names nothing more. */
 export function settled(offer: Offer, pick: readonly Token[]): Option | null {
   if (pick.length === 0) {

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ClauseLinks } from '../look/ClauseLink';
 import { shellWords } from '../words/shell';
 import { tableWords } from '../words/table';
@@ -17,11 +17,13 @@ export function Log({ log: shown, behind }: Props) {
   const words = useWords(tableWords);
   const list = useRef<HTMLDivElement>(null);
   const turns = useMemo(() => byTurn(shown), [shown]);
+  const folded = Math.floor(Math.max(0, turns.length - OPEN) / AT_A_TIME) * AT_A_TIME;
   // Who has scrolled up is reading; everybody else sees the newest.
   const reading = useRef(false);
   const last = useRef(0);
   const high = useRef(0);
-  useEffect(() => {
+  // Before it is painted: otherwise everything would be seen to jump.
+  useLayoutEffect(() => {
     const box = list.current;
     if (box && !reading.current) {
       box.scrollTop = box.scrollHeight;
@@ -57,18 +59,19 @@ export function Log({ log: shown, behind }: Props) {
       >
         <ol>
           {shown.length === 0 && <li class="faint">{words.logEmpty}</li>}
-          {turns.slice(0, -OPEN).map((turn) => (
+          {turns.slice(0, folded).map((turn) => (
             <Turn key={turn[0].id} turn={turn} />
           ))}
-          {turns.slice(-OPEN).flatMap((turn) => turn.map((told) => <Line key={told.id} told={told} />))}
+          {turns.slice(folded).flatMap((turn) => turn.map((told) => <Line key={told.id} told={told} />))}
         </ol>
       </div>
     </section>
   );
 }
 
-/** How many of the last turns are not folded up. */
+/** How many of the last turns are at least not folded up; the others are folded several at a time, so that it seldom jumps. */
 const OPEN = 5;
+const AT_A_TIME = 10;
 
 /** Splits what happened where a turn began. */
 function byTurn(log: readonly Logged[]): Logged[][] {

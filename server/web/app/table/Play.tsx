@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game, Table } from '../api/types';
 import { Coach } from '../learn/Coach';
 import { dismiss, tell } from '../look/tell';
@@ -49,16 +49,22 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
   const open = shown.behind ? null : state.decision;
   const until = state.decision?.closes === undefined ? undefined : state.decision.closes - state.skew;
   const [passing, setPassing] = useState<string[]>([]);
+  const sent = useRef<number | null>(null);
   const { Board } = kind;
 
   const choose = useCallback(
     async (option: number) => {
-      if (state.decision) {
-        setBusy(true);
-        takenBack.set(false);
-        await ask({ type: 'choose', decision: state.decision.decision, option });
-        setBusy(false);
+      const id = state.decision?.decision;
+      if (id === undefined || sent.current === id) {
+        return; // on its way already
       }
+      sent.current = id;
+      setBusy(true);
+      takenBack.set(false);
+      if (!(await ask({ type: 'choose', decision: id, option }))) {
+        sent.current = null;
+      }
+      setBusy(false);
     },
     [ask, state.decision],
   );
