@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { post } from '../api/call';
 import { withCaptainNames } from '../api/captainNames';
 import { enterAs, usePerson } from '../api/person';
-import type { Clock, Game, OptionValue, SeatPlan, Table } from '../api/types';
+import type { Clock, Game, OptionInfo, OptionValue, SeatPlan, Table } from '../api/types';
 import { useAnswer } from '../api/useAnswer';
 import { guestName } from '../home/guestName';
 import { Button } from '../look/Button';
@@ -36,10 +36,19 @@ export function OpenTable({ games }: { games: Game[] | null }) {
   const [spectators, setSpectators] = useState(true);
   const [practice, setPractice] = useState(false);
   const [busy, setBusy] = useState(false);
-  const game = games?.find((one) => one.id === chosen) ?? games?.[0] ?? null;
+  const game = games?.find((one) => one.id === chosen) ?? simplest(games);
   const presets = useAnswer<Preset[]>(game && person ? `/api/presets?game=${game.id}` : null).value ?? [];
   const name = typed ?? person?.name ?? guestName;
   const onlyCaptains = seats.every((seat) => seat.sits === 'captain' || seat.sits === 'me');
+  const choose = (id: string) => {
+    const next = games?.find((one) => one.id === id);
+    setChosen(id);
+    setOptions({});
+    setPreset('');
+    if (next) {
+      setSeats(fitted(seats, next));
+    }
+  };
   const open = async () => {
     if (!game) {
       return;
@@ -65,6 +74,17 @@ export function OpenTable({ games }: { games: Game[] | null }) {
       setBusy(false);
     }
   };
+  const field = (option: OptionInfo) => (
+    <OptionField
+      key={option.id}
+      option={option}
+      value={options[option.id] ?? option.default}
+      onChange={(value) => {
+        setPreset('');
+        setOptions({ ...options, [option.id]: value });
+      }}
+    />
+  );
   return (
     <form
       class="card stack open-table"
@@ -76,7 +96,7 @@ export function OpenTable({ games }: { games: Game[] | null }) {
       <h2>{words.open}</h2>
       <label class="field">
         <span>{words.game}</span>
-        <select value={game?.id} onChange={(event) => setChosen(event.currentTarget.value)}>
+        <select value={game?.id} onChange={(event) => choose(event.currentTarget.value)}>
           {(games ?? []).map((one) => (
             <option key={one.id} value={one.id}>
               {one.name ?? one.id}
@@ -151,17 +171,13 @@ export function OpenTable({ games }: { games: Game[] | null }) {
       )}
       <fieldset class="game-options">
         <legend>{words.options}</legend>
-        {(game?.options ?? []).map((option) => (
-          <OptionField
-            key={option.id}
-            option={option}
-            value={options[option.id] ?? option.default}
-            onChange={(value) => {
-              setPreset('');
-              setOptions({ ...options, [option.id]: value });
-            }}
-          />
-        ))}
+        {(game?.options ?? []).slice(0, FIRST).map(field)}
+        {game && game.options.length > FIRST && (
+          <details>
+            <summary>{words.moreOptions(game.options.length - FIRST)}</summary>
+            {game.options.slice(FIRST).map(field)}
+          </details>
+        )}
       </fieldset>
       <ClockField clock={clock} onChange={setClock} />
       <div class="stack tight">
@@ -179,6 +195,23 @@ export function OpenTable({ games }: { games: Game[] | null }) {
       </Button>
     </form>
   );
+}
+
+/** How many options are shown before the others are folded up. */
+const FIRST = 5;
+
+/** The game that is offered first: the one for the fewest players. */
+function simplest(games: readonly Game[] | null): Game | null {
+  return games ? ([...games].sort((a, b) => a.fewestSeats - b.fewestSeats)[0] ?? null) : null;
+}
+
+/** The same seats, as many as the game allows; captains fill up. */
+function fitted(seats: readonly SeatPlan[], game: Game): SeatPlan[] {
+  const next = seats.slice(0, game.mostSeats);
+  while (next.length < game.fewestSeats) {
+    next.push({ sits: 'captain', level: 'bosun' });
+  }
+  return next;
 }
 
 function Check(props: { label: string; help?: string; value: boolean; onChange: (value: boolean) => void }) {

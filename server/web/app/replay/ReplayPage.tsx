@@ -13,7 +13,7 @@ import { Actions } from './Actions';
 import { Controls } from './Controls';
 import { EvaluationPlot } from './EvaluationPlot';
 import { StepLog } from './StepLog';
-import { stepOfEvent, viewsOf, whoDid, type Replay } from './match';
+import { loggedUntil, stepOfEvent, viewsOf, whoDid, type Replay } from './match';
 import { usePlayback } from './usePlayback';
 import './replay.css';
 
@@ -40,6 +40,7 @@ export function ReplayPage({ id }: { id: string }) {
     }
   };
   const playback = usePlayback(now, last, jump);
+  const log = useMemo(() => (value ? loggedUntil(value, now) : []), [value, now]);
   if (!value) {
     return (
       <div key="none" class="replay">
@@ -94,7 +95,15 @@ export function ReplayPage({ id }: { id: string }) {
           <Controls at={now} last={last} jump={jump} playback={playback} />
         </div>
         <div class="replay-board">
-          <Board view={views[now]} game={game} seat={value.seats.includes(as) ? as : null} beat={[]} decision={null} />
+          <Board
+            view={views[now]}
+            game={game}
+            seat={value.seats.includes(as) ? as : null}
+            beat={[]}
+            decision={null}
+            log={log}
+            since={log.length - step.events.length}
+          />
         </div>
         <EvaluationPlot id={id} seats={value.seats} steps={value.steps} at={now} jump={jump} />
         <StepLog steps={value.steps} at={now} jump={jump} />

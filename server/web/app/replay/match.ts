@@ -1,5 +1,6 @@
 import type { Branch, Change, Told } from '../table/messages';
 import { patched } from '../table/patch';
+import type { Logged } from '../table/state';
 
 /** One entry of a match and what came of it. */
 export interface Step {
@@ -35,6 +36,14 @@ export function viewsOf(replay: Replay): Branch[] {
     views.push(view);
   }
   return views;
+}
+
+/** What had happened up to a step, numbered like the log of a table. */
+export function loggedUntil(replay: Replay, at: number): Logged[] {
+  return replay.steps
+    .slice(0, at + 1)
+    .flatMap((step) => step.events)
+    .map((told, id) => ({ ...told, id }));
 }
 
 /** Finds the step after which so many events had happened. */

@@ -10,6 +10,10 @@ export interface Settings {
   notices: boolean;
   /** The text table instead of the drawn one. */
   textTable: boolean;
+  /** A standing order: draw for me where nothing but the pile is open. Null: not asked yet. */
+  drawForMe: boolean | null;
+  /** A standing order: answer for me where only one choice is left. */
+  answerForMe: boolean;
 }
 
 const KEY = 'broadside.settings';
@@ -23,6 +27,8 @@ function kept(): Settings {
     sound: true,
     notices: false,
     textTable: false,
+    drawForMe: null,
+    answerForMe: true,
   };
   try {
     return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };

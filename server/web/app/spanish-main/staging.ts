@@ -1,17 +1,9 @@
 import type { Branch, Doc } from '../table/messages';
 import type { Staging } from '../table/playhead';
 import type { Logged } from '../table/state';
+import { read, type Fields } from '../table/told';
 
-type Fields = Record<string, Doc>;
-
-/** The name of an event and what it says. */
-export function read(told: Logged): [string, Fields] {
-  if (typeof told.event === 'string') {
-    return [told.event, {}];
-  }
-  const name = Object.keys(told.event)[0] ?? '';
-  return [name, (told.event[name] ?? {}) as Fields];
-}
+export { read };
 
 /** How long each kind of event is shown, in milliseconds; others pass unseen. */
 const TIMES: Record<string, number> = {

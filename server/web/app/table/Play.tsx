@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game, Table } from '../api/types';
 import { Coach } from '../learn/Coach';
 import { dismiss, tell } from '../look/tell';
@@ -7,7 +7,7 @@ import { PuzzleBar } from '../puzzles/PuzzleBar';
 import { tableWords } from '../words/table';
 import { wordsNow } from '../words/language';
 import { AbsenceBar } from './AbsenceBar';
-import { boardOf } from './boards';
+import { boardOf, drawOnlyOf } from './boards';
 import { Chat } from './Chat';
 import { useGoBack } from './goBack';
 import { HintPanel } from './HintPanel';
@@ -23,6 +23,7 @@ import { SeatList } from './SeatList';
 import { playSound } from './sound';
 import { TableBar } from './TableBar';
 import { useTextHere } from './textHere';
+import { takenBack, useAutoChoice } from './useAutoChoice';
 import { useKeys } from './useKeys';
 import type { Seated } from './useTable';
 import { VoteBar } from './VoteBar';
@@ -47,19 +48,36 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
   const [report, setReport] = useState(false);
   const kind = boardOf(table.game, textTable);
   const shown = usePlayhead(view, state.scenes, kind.staging);
-  const decision = shown.behind ? null : state.decision;
+  const open = shown.behind ? null : state.decision;
+  const until = state.decision?.closes === undefined ? undefined : state.decision.closes - state.skew;
+  const [passing, setPassing] = useState<string[]>([]);
+  const sent = useRef<number | null>(null);
   const { Board } = kind;
 
   const choose = useCallback(
     async (option: number) => {
-      if (state.decision) {
-        setBusy(true);
-        await ask({ type: 'choose', decision: state.decision.decision, option });
-        setBusy(false);
+      const id = state.decision?.decision;
+      if (id === undefined || sent.current === id) {
+        return; // on its way already
       }
+      sent.current = id;
+      setBusy(true);
+      takenBack.set(false);
+      if (!(await ask({ type: 'choose', decision: id, option }))) {
+        sent.current = null;
+      }
+      setBusy(false);
     },
     [ask, state.decision],
   );
+  const answered = useAutoChoice({ decision: open, until, drawOnly: drawOnlyOf(table.game), choose });
+  const decision = answered ? null : open;
+  const log = useMemo(() => state.log.filter((told) => told.id <= shown.until), [state.log, shown.until]);
+  const give = async (window: string, order: 'pass' | 'ask') => {
+    if (await ask({ type: 'orders', window, order })) {
+      setPassing((before) => [...before.filter((one) => one !== window), ...(order === 'pass' ? [window] : [])]);
+    }
+  };
   const hint = () => {
     if (decision && state.hint?.decision === decision.decision) {
       setHints((n) => n + 1); // the same question, the same answer
@@ -83,6 +101,13 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
     ' ': () => shown.behind && (shown.skip(), true),
   });
 
+  // A window does not stay open for the show.
+  useEffect(() => {
+    if (until !== undefined && shown.behind) {
+      const timer = setTimeout(shown.skip, 1500);
+      return () => clearTimeout(timer);
+    }
+  }, [until, shown.behind]);
   useEffect(() => {
     if (shown.beat.length > 0) {
       playSound(shown.beat);
@@ -104,7 +129,14 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
         onReport={() => setReport(true)}
       />
       <div class="play-board">
-        <Prompt state={state} decision={decision} behind={shown.behind} beat={shown.beat} onSkip={shown.skip} />
+        <Prompt
+          state={state}
+          decision={decision}
+          answered={answered ? open : null}
+          behind={shown.behind}
+          beat={shown.beat}
+          onSkip={shown.skip}
+        />
         <PuzzleBar table={table} over={state.ended !== null && !shown.behind} />
         {state.ended && !shown.behind && <Result ended={state.ended} table={table} game={game} seat={state.seat} />}
         <Board
@@ -117,6 +149,9 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
           busy={busy}
           choose={choose}
           explain={seated.explain}
+          log={log}
+          until={until}
+          orders={{ passing, give }}
         />
         {state.vote && <VoteBar vote={state.vote} seat={state.seat} ask={ask} />}
         {state.absence && <AbsenceBar absence={state.absence} seat={state.seat} ask={ask} />}
@@ -132,8 +167,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
         )}
         <SeatList state={state} table={table} behind={shown.behind} />
         <Log
-          log={state.log}
-          until={shown.until}
+          log={log}
           behind={shown.behind}
           end={state.ended && !shown.behind ? state.ended.says : undefined}
         />

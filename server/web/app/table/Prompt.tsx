@@ -11,13 +11,15 @@ import type { Logged, TableState } from './state';
 interface Props {
   state: TableState;
   decision: Decision | null;
+  /** What is being answered by a standing order. */
+  answered: Decision | null;
   behind: boolean;
   beat: readonly Logged[];
   onSkip: () => void;
 }
 
 /** Says what is asked and by which rule, or what everybody waits for. A live region: screen readers say it. */
-export function Prompt({ state, decision, behind, beat, onSkip }: Props) {
+export function Prompt({ state, decision, answered, behind, beat, onSkip }: Props) {
   const words = useWords(tableWords);
   const closes = decision?.closes ?? state.waiting?.closes;
   const waiting = state.waiting?.seats.filter((name) => name !== state.seat) ?? [];
@@ -26,6 +28,8 @@ export function Prompt({ state, decision, behind, beat, onSkip }: Props) {
     says = beat.map((told) => told.says).join(' ');
   } else if (decision) {
     says = decision.says;
+  } else if (answered?.reaction) {
+    says = answered.says;
   } else if (state.ended) {
     says = words.over;
   } else if (waiting.length > 0) {
@@ -34,7 +38,7 @@ export function Prompt({ state, decision, behind, beat, onSkip }: Props) {
   return (
     <div class={`prompt ${decision ? 'yours' : ''}`}>
       <div role="status" aria-live="polite" class="prompt-says">
-        {decision && <strong class="prompt-turn">{words.yourTurn}</strong>}
+        {decision && !says.startsWith(words.yourTurn) && <strong class="prompt-turn">{words.yourTurn}</strong>}
         <span>{says}</span>
       </div>
       <div class="prompt-why">

@@ -17,6 +17,19 @@ export interface BoardProps {
   busy?: boolean;
   choose?: (option: number) => void;
   explain?: (parts: Doc) => Promise<Explained | null>;
+  /** What has happened so far, as far as it has been shown. */
+  log?: readonly Logged[];
+  /** In a replay: the first entry of the log that belongs to the step that is shown. */
+  since?: number;
+  /** When the question closes, by this browser's clock. */
+  until?: number;
+  orders?: StandingOrders;
+}
+
+/** At which windows the viewer always passes, and how to order otherwise. */
+export interface StandingOrders {
+  passing: readonly string[];
+  give: (window: string, order: 'pass' | 'ask') => void;
 }
 
 /** How one game looks. */
@@ -27,4 +40,6 @@ export interface BoardKind {
   reason?: (view: Branch, seat: string | null, option: Option) => string;
   /** Draws the end: how the scores came about. */
   Reckoning?: ComponentType<{ position: Branch; game: Game | null; places?: Record<string, number> }>;
+  /** Answers by the standing order to draw from any pile; null where something else is open. */
+  drawOnly?: (decision: Decision) => number | null;
 }

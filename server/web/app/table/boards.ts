@@ -1,9 +1,10 @@
 import { GenericBoard } from './GenericBoard';
+import { pirateAttack } from '../pirate-attack/kind';
 import { spanishMain } from '../spanish-main/kind';
 import type { BoardKind } from './board';
 
 /** The games that have a drawn table of their own. */
-const DRAWN: Record<string, BoardKind> = { 'spanish-main': spanishMain };
+const DRAWN: Record<string, BoardKind> = { 'spanish-main': spanishMain, 'pirate-attack': pirateAttack };
 
 /** Plays any game from its view and its decisions alone; also the table for those who listen instead of looking. */
 export const plainBoard: BoardKind = {
@@ -14,5 +15,8 @@ export const plainBoard: BoardKind = {
 export function boardOf(game: string, text: boolean): BoardKind {
   return text ? plainBoard : (DRAWN[game] ?? plainBoard);
 }
+
+/** What a game answers by the standing order to draw, at every table of it. */
+export const drawOnlyOf = (game: string) => DRAWN[game]?.drawOnly;
 
 export const isDrawn = (game: string) => game in DRAWN;

@@ -4,6 +4,7 @@ import { tell } from '../look/tell';
 import { tableWords } from '../words/table';
 import { wordsNow } from '../words/language';
 import type { Decision } from './messages';
+import { takenBack } from './useAutoChoice';
 import type { Seated } from './useTable';
 
 /** Whether nobody but captains plays along: then the only vote that counts is the player's own. */
@@ -31,6 +32,7 @@ export function useGoBack(seated: Seated, table: Table): () => void {
   }, [left, state.decision]);
   return () => {
     if (mayGoBack(seated, table)) {
+      takenBack.set(true);
       const before = state.decision;
       const free = before?.undo === true;
       void ask(free ? { type: 'undo' } : { type: 'vote', about: 'undo', say: true }).then(

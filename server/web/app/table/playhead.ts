@@ -30,6 +30,9 @@ interface Step {
 
 const NOTHING: readonly Logged[] = [];
 
+/** Where much has happened meanwhile, each beat is shorter: at a table of ten nobody waits for the show. */
+const hurry = (waiting: number) => (waiting > 12 ? 0.3 : waiting > 6 ? 0.6 : 1);
+
 /** Shows what happened beat by beat instead of all at once; without animations it shows the latest at once. */
 export function usePlayhead(view: Branch | null, scenes: readonly Scene[], staging: Staging): Shown {
   const [step, setStep] = useState<Step | null>(null);
@@ -44,7 +47,7 @@ export function usePlayhead(view: Branch | null, scenes: readonly Scene[], stagi
     running.current = next !== null;
     setStep(next);
     if (next) {
-      timer.current = setTimeout(advance, next.wait);
+      timer.current = setTimeout(advance, next.wait * hurry(queue.current.length));
     }
   }, []);
 

@@ -33,6 +33,12 @@ const SOUNDS: Record<string, () => void> = {
   accused: () => tone(330, 0.3, 'square', 0.035, 1.3),
   'pirate-revealed': () => [392, 494, 587].forEach((pitch, i) => tone(pitch, 0.3, 'triangle', 0.06, 1, i * 0.1)),
   'adventure-executed': () => tone(130, 0.4, 'triangle', 0.07),
+  'card-played': () => tone(220, 0.16, 'triangle'),
+  'ship-launched': () => tone(160, 0.3, 'sine', 0.07, 1.5),
+  'battle-began': () => tone(130, 0.4, 'triangle', 0.07),
+  'sides-compared': () => [0, 0.18].forEach((delay) => tone(90, 0.4, 'sawtooth', 0.08, 0.4, delay)),
+  'gold-won': () => [880, 1320].forEach((pitch, i) => tone(pitch, 0.22, 'sine', 0.05, 1, i * 0.09)),
+  blocked: () => tone(500, 0.3, 'square', 0.035, 0.6),
   'game-ended': () => [392, 494, 587, 784].forEach((pitch, i) => tone(pitch, 0.5, 'triangle', 0.06, 1, i * 0.14)),
 };
 

@@ -24,6 +24,7 @@ export const lobbyEn = {
   name: 'Name',
   yourName: 'Your name',
   options: 'Rules of this table',
+  moreOptions: (n: number) => `${n} more options`,
   clock: 'Clock',
   clockNone: 'no clock',
   clockMove: (s: number) => `${s} seconds a choice`,

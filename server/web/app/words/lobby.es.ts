@@ -27,6 +27,7 @@ export const lobbyEs: SameWords<typeof lobbyEn> = {
   name: 'Nombre',
   yourName: 'Tu nombre',
   options: 'Reglas de esta mesa',
+  moreOptions: (n) => `${n} opciones más`,
   clock: 'Reloj',
   clockNone: 'sin reloj',
   clockMove: (s) => `${s} segundos por elección`,

@@ -119,7 +119,7 @@ export const tableEn = {
   keyArrows: 'Arrows and Tab: go through what can be chosen',
   keyEnter: 'Enter: choose, confirm',
   keyEsc: 'Esc: back',
-  keyLetters: 'R repair, A accuse, P pass',
+  keyLetters: 'P pass or done; in Spanish Main R repair, A accuse',
   keyUndo: 'U undo, H hint, M report this moment',
   keyText: 'T text table or drawn table, C chat, L log',
   keySkip: 'Space: skip the animation',

@@ -115,7 +115,7 @@ export const tableEs: SameWords<typeof tableEn> = {
   keyArrows: 'Flechas y Tab: recorrer lo que se puede elegir',
   keyEnter: 'Intro: elegir, confirmar',
   keyEsc: 'Esc: atrás',
-  keyLetters: 'R reparar, A acusar, P pasar',
+  keyLetters: 'P pasar o terminar; en Spanish Main R reparar, A acusar',
   keyUndo: 'U deshacer, H consejo, M informar de este momento',
   keyText: 'T mesa en texto o dibujada, C charla, L diario',
   keySkip: 'Espacio: saltar la animación',

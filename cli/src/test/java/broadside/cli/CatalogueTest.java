@@ -29,9 +29,10 @@ class CatalogueTest {
     }
 
     @Test
-    void theOnlyGameNeedNotBeNamed() {
-        assertThat(CliRun.of("names")).isEqualTo(CliRun.of("names", "spanish-main"));
-        assertThat(CliRun.typing("quit\n", "play", "--think=5").out()).contains("Spanish Main", "Fair winds!");
+    void oneOfSeveralGamesMustBeNamed() {
+        CliRun names = CliRun.of("names");
+        assertThat(names.code()).isEqualTo(ExitCode.USER_ERROR);
+        assertThat(names.err()).contains("pirate-attack", "spanish-main");
     }
 
     @Test

@@ -6,7 +6,7 @@ import java.util.List;
 
 /** Finds the board of a game. */
 public final class Boards {
-    private static final List<Board<?>> ALL = List.of(new SpanishMainBoard());
+    private static final List<Board<?>> ALL = List.of(new SpanishMainBoard(), new PirateAttackBoard());
 
     private Boards() {}
 

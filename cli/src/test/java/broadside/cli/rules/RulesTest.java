@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import broadside.cli.CliRun;
 import broadside.cli.ExitCode;
+import broadside.engine.game.Game;
+import broadside.engine.game.Games;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Json;
 import org.junit.jupiter.api.Test;
@@ -36,7 +38,10 @@ class RulesTest {
     void totalsAreOneLinePerGame() {
         CliRun run = CliRun.of("rules", "coverage", "--totals");
         assertThat(run.code()).isZero();
-        assertThat(run.out().strip()).matches("spanish-main: (\\d+) of \\1 testable clauses covered");
+        assertThat(run.out().lines())
+                .hasSameSizeAs(Games.all())
+                .allMatch(line -> line.matches("[a-z-]+: \\d+ of \\d+ testable clauses covered"))
+                .anyMatch(line -> line.matches("spanish-main: (\\d+) of \\1 testable clauses covered"));
     }
 
     @Test
@@ -48,10 +53,16 @@ class RulesTest {
 
     @Test
     void coverageAsJsonDemandsWhatIsDue() {
-        CliRun run = CliRun.of("rules", "coverage", "--json", "--due", "1");
+        for (Game<?> game : Games.all()) {
+            coverageAsJsonDemandsWhatIsDue(game.id());
+        }
+    }
+
+    private static void coverageAsJsonDemandsWhatIsDue(String game) {
+        CliRun run = CliRun.of("rules", "coverage", game, "--json", "--due", "3");
         assertThat(run.code()).isZero();
         Field json = Field.root(Json.read(run.out().strip()));
-        assertThat(json.need("game").text()).isEqualTo("spanish-main");
+        assertThat(json.need("game").text()).isEqualTo(game);
         assertThat(json.need("missing").row()).isEmpty();
         assertThat(json.need("covered").row()).hasSizeGreaterThan(150);
     }

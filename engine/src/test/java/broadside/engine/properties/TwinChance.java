@@ -58,7 +58,8 @@ final class TwinChance extends Chance {
             P position, Purpose purpose, byte[] pool, int from, int kinds, int total, Alternatives<P> names) {
         int place = draws++;
         position.nextDraw();
-        if (follows && place < drawn.size() && pool[from + drawn.get(place)] > 0) {
+        // The worlds may have parted already, and then draw from different pools.
+        if (follows && place < drawn.size() && drawn.get(place) < kinds && pool[from + drawn.get(place)] > 0) {
             return drawn.get(place);
         }
         int left = new Rng(key - 17L * (place + 1)).below(total);

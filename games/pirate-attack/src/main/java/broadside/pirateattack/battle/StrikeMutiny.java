@@ -1,0 +1,52 @@
+package broadside.pirateattack.battle;
+
+import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
+import broadside.engine.rules.Clause;
+import broadside.pirateattack.Aboard;
+import broadside.pirateattack.Fleet;
+import broadside.pirateattack.Position;
+import broadside.pirateattack.WitchDoctor;
+import broadside.pirateattack.events.ShipHandedOver;
+import broadside.pirateattack.questions.PlaceShip;
+
+/** Hands every ship on which Mutiny lies to the other side, with its under-cards unseen. */
+public record StrikeMutiny() implements Step<Position> {
+    private static final Clause[] CLAUSES =
+            Clause.all("PA-WITCH-11", "PA-WITCH-12", "PA-WITCH-13", "PA-WITCH-23", "PA-BATTLE-14", "PA-BATTLE-15");
+    private static final Clause[] EXAMPLE = Clause.all("PA-EXAMPLED-09", "PA-EXAMPLED-11");
+
+    @Override
+    public void run(Position p, Scene scene) {
+        for (int curse = 0; curse < Aboard.curseCount(p); curse++) {
+            int ship = Aboard.curseShip(p, curse);
+            if (Aboard.isTurned(p, curse)
+                    && Aboard.curseKind(p, curse) == WitchDoctor.MUTINY.ordinal()
+                    && Fleet.side(p, ship) != 0
+                    && !Fleet.isSunk(p, ship)) {
+                p.now(this);
+                int winner = Attacks.seat(p, Attacks.enemy(Fleet.side(p, ship)));
+                if (Fleet.size(p, winner) == 0) {
+                    handOver(p, ship, winner, 0, scene);
+                } else {
+                    p.ask(winner, new PlaceShip(ship));
+                }
+                return;
+            }
+        }
+    }
+
+    /** Puts a ship into its new owner's row; it takes no part in the battle. */
+    public static void handOver(Position p, int ship, int winner, int place, Scene scene) {
+        int owner = Fleet.owner(p, ship);
+        int before = Fleet.place(p, ship) + 1;
+        int armada = Fleet.armada(p, owner);
+        int now = Fleet.handOver(p, ship, winner, place);
+        if (scene.heard()) {
+            scene.tell(new ShipHandedOver(owner, before, Fleet.card(p, now), winner, place + 1), CLAUSES);
+            if (armada > 0) {
+                scene.cite(EXAMPLE);
+            }
+        }
+    }
+}

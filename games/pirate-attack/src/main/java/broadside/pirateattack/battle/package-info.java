@@ -1,0 +1,2 @@
+/** A battle between two sides, as a sequence of named steps. */
+package broadside.pirateattack.battle;

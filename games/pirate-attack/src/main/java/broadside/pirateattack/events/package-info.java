@@ -1,0 +1,2 @@
+/** What players hear of. */
+package broadside.pirateattack.events;

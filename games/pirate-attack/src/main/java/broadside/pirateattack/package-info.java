@@ -1,0 +1,2 @@
+/** The rules of Pirate Attack: cards, positions and documents. */
+package broadside.pirateattack;

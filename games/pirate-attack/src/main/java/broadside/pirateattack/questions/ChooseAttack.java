@@ -1,0 +1,81 @@
+package broadside.pirateattack.questions;
+
+import broadside.engine.event.AtSeat;
+import broadside.engine.play.Choices;
+import broadside.engine.play.Scene;
+import broadside.engine.play.Why;
+import broadside.engine.rules.Clause;
+import broadside.engine.words.Arg;
+import broadside.engine.words.Message;
+import broadside.pirateattack.Choice;
+import broadside.pirateattack.Choice.Act;
+import broadside.pirateattack.Fleet;
+import broadside.pirateattack.Position;
+import broadside.pirateattack.Reasons;
+import broadside.pirateattack.battle.Attacks;
+
+/**
+ * Asks a player who has to attack for the ship that attacks and the ship that is attacked.
+ *
+ * @param spared who may not be attacked, -1 for nobody
+ */
+public record ChooseAttack(@AtSeat(nobody = true) int spared) implements Asks {
+    private static final Clause[] CLAUSES =
+            Clause.all("PA-ATTACK-04", "PA-ATTACK-05", "PA-FORCEONE-03", "PA-ENDGAME-04", "PA-TEAM-12", "PA-TEAM-14");
+
+    @Override
+    public void offer(Position p, int seat, Choices out) {
+        int first = Fleet.first(p, seat);
+        int after = first + Fleet.size(p, seat);
+        for (int target = 0; target < Fleet.count(p); target++) {
+            if ((target < first || target >= after) && Fleet.owner(p, target) != spared) {
+                for (int with = first; with < after; with++) {
+                    out.add(attack(target, with));
+                }
+            }
+        }
+    }
+
+    public static long attack(int target, int with) {
+        return Choice.other(Choice.ship(Choice.of(Act.ATTACK), target), with);
+    }
+
+    @Override
+    public void conceive(Position p, int seat, Choices out) {
+        for (int target = 0; target < Fleet.count(p); target++) {
+            for (int with = 0; with < Fleet.count(p); with++) {
+                out.add(attack(target, with));
+            }
+        }
+        out.add(Choice.of(Act.DONE));
+        Plays.conceive(p, seat, out);
+    }
+
+    @Override
+    public boolean rule(Position p, int seat, long choice, Why why) {
+        int target = Choice.ship(choice);
+        int with = Choice.other(choice);
+        if (choice != attack(target, with) || target >= Fleet.count(p) || with >= Fleet.count(p)) {
+            return why.no(Reasons.MUST_ATTACK);
+        }
+        if (Fleet.owner(p, with) != seat || Fleet.owner(p, target) == seat) {
+            return why.no(Reasons.OWN_SHIP);
+        }
+        return Fleet.owner(p, target) != spared || why.no(Reasons.SPARED, Arg.seat(Math.max(0, spared)));
+    }
+
+    @Override
+    public void take(Position p, int seat, long choice, Scene scene) {
+        Attacks.begin(p, Choice.other(choice), Choice.ship(choice), scene);
+    }
+
+    @Override
+    public Message prompt(Position p, int seat) {
+        return Message.of("pa.prompt.attack");
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return CLAUSES;
+    }
+}

@@ -1,0 +1,2 @@
+/** What is announced and may be answered. */
+package broadside.pirateattack.windows;

@@ -1,0 +1,220 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Button } from '../look/Button';
+import { tell } from '../look/tell';
+import { change, settings } from '../settings/kept';
+import { stepFocus } from '../spanish-main/stepFocus';
+import type { BoardProps } from '../table/board';
+import { useKeys } from '../table/useKeys';
+import { pirateAttackWords } from '../words/pirateAttack';
+import { tableWords } from '../words/table';
+import { useWords } from '../words/language';
+import { AskBar } from './AskBar';
+import { lastBattle } from './battle';
+import { BattlePanel } from './BattlePanel';
+import { facesOf } from './deck';
+import { Hand } from './Hand';
+import { happening } from './happening';
+import { Middle } from './Middle';
+import { Orders } from './Orders';
+import { PlayerPanel } from './PlayerPanel';
+import type { Pointing } from './pointing';
+import { ReactionBar } from './ReactionBar';
+import { look, shipAt } from './sight';
+import { drawOnly } from './standing';
+import { asParts, fitting, kindOf, litTokens, offerOf, settled, token, type Token, tokensOf, whatOf } from './tokens';
+import './table.css';
+import './battle.css';
+
+/** Pointing at these alone is clear enough to do it. */
+const AT_ONCE = new Set(['word', 'pile']);
+
+/** The drawn table of Pirate Attack: point at a card, then at its target; what is possible is lit. */
+export function Board(props: BoardProps) {
+  const {
+    view,
+    game,
+    seat,
+    beat,
+    decision,
+    hint,
+    busy = false,
+    choose,
+    explain,
+    log = [],
+    since,
+    until,
+    orders,
+  } = props;
+  const words = useWords(pirateAttackWords);
+  const table = useWords(tableWords);
+  const [held, setHeld] = useState<{ of: number; pick: Token[] } | null>(null);
+  const [reading, setReading] = useState(false);
+  const [ticked, setTicked] = useState(true);
+  const box = useRef<HTMLDivElement>(null);
+  const doIt = useRef<HTMLButtonElement>(null);
+  const sight = useMemo(() => look(view, seat), [view, seat]);
+  const faces = useMemo(() => facesOf(game), [game]);
+  const offer = useMemo(() => (decision ? offerOf(decision) : null), [decision]);
+  const battle = useMemo(() => lastBattle(log), [log]);
+  const now = useMemo(() => happening(beat), [beat]);
+  // What was pointed at belongs to one question and is gone with it.
+  const pick = decision && held?.of === decision.decision ? held.pick : [];
+  const setPick = (next: Token[]) => decision && setHeld({ of: decision.decision, pick: next });
+  const chosen = offer ? settled(offer, pick) : null;
+  const lit = useMemo(() => (offer ? litTokens(offer, pick) : null), [offer, pick.join()]);
+  const advised = hint && decision?.decision === hint.decision ? hint.option : undefined;
+  const advice = decision?.options.find((option) => option.index === advised);
+
+  const why = async (next: Token[]) => {
+    const answer = offer ? await explain?.(asParts(offer, next, seat)) : null;
+    if (answer?.says) {
+      tell(answer.says, answer.legal ? 'note' : 'bad', '', answer.clauses ?? []);
+    }
+  };
+  /** Something was pointed at; `go`: do it as soon as it is settled. */
+  const point = (one: Token, go = false) => {
+    if (!decision || !offer || busy) {
+      if (!busy && choose && seat !== null && !sight.over) {
+        tell(table.notYourTurn);
+      }
+      return;
+    }
+    let here = one;
+    if (kindOf(one) === 'ship' && !lit?.has(one)) {
+      // Who points at a ship means the Witch Doctor on it where one is asked for.
+      const curse = shipAt(sight, whatOf(one))?.curses.find((lies) => lit?.has(token('curse', lies.at)));
+      here = curse ? token('curse', curse.at) : one;
+    }
+    if (pick.includes(here)) {
+      if (chosen && kindOf(here) !== 'card') {
+        choose?.(chosen.index); // pointed at twice
+      } else {
+        setPick(pick.filter((other) => other !== here));
+      }
+      return;
+    }
+    // Another of the same kind instead, or one thing more, or something else altogether.
+    const tries = [[...pick, here], [...pick.filter((other) => kindOf(other) !== kindOf(here)), here], [here]];
+    const next = tries.find((some) => fitting(offer, some).length > 0);
+    if (!next) {
+      void why([...pick.filter((other) => kindOf(other) === 'card' || kindOf(other) === 'ship'), here]);
+      return;
+    }
+    const done = settled(offer, next);
+    if (done && (go || (next.length === 1 && AT_ONCE.has(kindOf(here))))) {
+      if (drawOnly(decision) !== null && settings.get().drawForMe === null) {
+        change({ drawForMe: ticked });
+      }
+      choose?.(done.index);
+    } else {
+      setPick(next);
+    }
+  };
+  const playing = choose !== undefined && seat !== null && !sight.over;
+  const pointing: Pointing = {
+    lit,
+    picked: new Set(pick),
+    hinted: new Set(advice && decision ? tokensOf(decision, advice) : []),
+    now,
+    point: playing ? point : undefined,
+    drop: playing ? (one) => point(one, true) : undefined,
+  };
+  const me = sight.players.find((player) => player.name === seat) ?? null;
+  const mine = me ? sight.players.indexOf(me) : 0;
+  // Everybody in the order of play, beginning left of the viewer; the viewer sits below.
+  const around = [...sight.players.slice(mine + (me ? 1 : 0)), ...sight.players.slice(0, mine)];
+  const confirm = () => chosen && !busy && choose?.(chosen.index);
+
+  const number = (n: number) => () => {
+    if (!decision) {
+      return false;
+    }
+    const targets = [...(lit ?? [])].filter((one) => kindOf(one) !== 'card');
+    const cards = me?.hand.flatMap((one) => one.card ?? []) ?? [];
+    const asksCard = [...(lit ?? [])].some((one) => kindOf(one) === 'card') && pick.length === 0;
+    const one = asksCard ? (cards[n - 1] ? token('card', cards[n - 1]) : undefined) : targets[n - 1];
+    return one ? point(one) : false;
+  };
+  useKeys({
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), number(n)])),
+    p: () => {
+      const word = [...(lit ?? [])].find((one) => kindOf(one) === 'word');
+      return word ? point(word) : false;
+    },
+    Enter: () => (chosen ? confirm() : false),
+    Escape: () => (pick.length > 0 ? setPick([]) : reading ? setReading(false) : false),
+    ArrowRight: () => stepFocus(box.current, 1, true),
+    ArrowLeft: () => stepFocus(box.current, -1, true),
+    ArrowDown: () => stepFocus(box.current, 1, false),
+    ArrowUp: () => stepFocus(box.current, -1, false),
+  });
+  // Who points with Enter confirms with Enter: the focus goes on to the button that does it.
+  useEffect(() => {
+    if (chosen && box.current?.contains(document.activeElement)) {
+      doIt.current?.focus({ preventScroll: true });
+    }
+  }, [chosen?.index]);
+
+  const isFought = battle !== null && beat.some((told) => told.id >= battle.id && told.id <= battle.last);
+  const replayed = battle !== null && since !== undefined && battle.last >= since;
+  const showsBattle = battle !== null && (isFought || replayed || sight.fighting || reading);
+  return (
+    <div class={`pa-table ${decision ? 'asked' : ''}`} ref={box}>
+      <Middle sight={sight} faces={faces} pointing={pointing} />
+      <div class="pa-stage">
+        {battle && showsBattle && (
+          <BattlePanel battle={battle} faces={faces} onClose={reading ? () => setReading(false) : undefined} />
+        )}
+      </div>
+      <section class={`pa-sea of-${sight.players.length}`} aria-label={words.sea}>
+        {[...around, ...(me ? [me] : [])].map((player) => (
+          <PlayerPanel key={player.name} player={player} sight={sight} faces={faces} pointing={pointing} seat={seat} />
+        ))}
+      </section>
+      {me && !sight.over && (
+        <section class="pa-quay" aria-label={words.hand}>
+          {playing &&
+            (decision?.reaction && decision.options.every((option) => tokensOf(decision, option).length === 1) ? (
+              <ReactionBar
+                decision={decision}
+                until={until}
+                busy={busy}
+                choose={(option) => choose?.(option)}
+                orders={orders}
+              />
+            ) : (
+              <AskBar
+                offer={offer}
+                pick={pick}
+                chosen={chosen}
+                sight={sight}
+                faces={faces}
+                pointing={pointing}
+                busy={busy}
+                ticked={ticked}
+                onTick={setTicked}
+                doIt={doIt}
+                onConfirm={confirm}
+                onBack={() => setPick([])}
+              />
+            ))}
+          <Hand
+            player={me}
+            faces={faces}
+            pointing={pointing}
+            onDrag={(card) => card !== null && decision && setPick([token('card', card)])}
+          />
+        </section>
+      )}
+      <footer class="pa-foot">
+        {playing && <Orders decision={decision} orders={orders} />}
+        {battle && (
+          <Button class="small" onClick={() => setReading(!reading)}>
+            {words.lastBattle}: {words.battleOf(battle.sides[0].name, battle.sides[1].name)}
+          </Button>
+        )}
+      </footer>
+    </div>
+  );
+}

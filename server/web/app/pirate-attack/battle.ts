@@ -1,0 +1,131 @@
+import type { Doc } from '../table/messages';
+import type { Logged } from '../table/state';
+import { read } from '../table/told';
+
+/** One ship in a battle, as far as it has been told. */
+export interface Fighter {
+  owner: string;
+  place: number;
+  ship: string;
+  /** What was turned over under it; null: not yet. */
+  cards: string[] | null;
+  cancelled: string[];
+  doctors: string[];
+  cannons: number | null;
+  strength: number | null;
+  lost: boolean;
+}
+
+/** What one side fires and withstands. */
+export interface Side {
+  name: string;
+  fighters: Fighter[];
+  cannons: number | null;
+  strength: number | null;
+  sunk: boolean;
+}
+
+/** A battle, as far as it has been told. */
+export interface Battle {
+  id: number;
+  sides: [Side, Side];
+  compared: boolean;
+  /** What else happened, in sentences: curses, cures, prizes. */
+  notes: string[];
+  /** The last event that belongs to it. */
+  last: number;
+}
+
+const NOTED = new Set(['fortune-used', 'doctor-struck', 'ship-handed-over', 'gold-won', 'ship-lost', 'fame-gained']);
+const ENDS = new Set(['turn-began', 'laid-discarded', 'battle-began', 'red-drawn', 'game-ended']);
+
+/** Finds the last battle in what has happened. */
+export function lastBattle(log: readonly Logged[]): Battle | null {
+  let first = log.length - 1;
+  while (first >= 0 && read(log[first])[0] !== 'battle-began') {
+    first--;
+  }
+  if (first < 0) {
+    return null;
+  }
+  const [, began] = read(log[first]);
+  const side = (name: Doc): Side => ({ name: String(name), fighters: [], cannons: null, strength: null, sunk: false });
+  const battle: Battle = {
+    id: log[first].id,
+    sides: [side(began.attacker), side(began.target)],
+    compared: false,
+    notes: [],
+    last: log[first].id,
+  };
+  for (const told of log.slice(first + 1)) {
+    const [name] = read(told);
+    if (ENDS.has(name)) {
+      break;
+    }
+    add(battle, told);
+  }
+  return battle;
+}
+
+function add(battle: Battle, told: Logged): void {
+  const [name, fields] = read(told);
+  battle.last = told.id;
+  if (NOTED.has(name)) {
+    battle.notes.push(told.says);
+  }
+  if (name === 'sides-compared') {
+    const [attacker, target] = battle.sides;
+    attacker.cannons = Number(fields.cannons);
+    attacker.strength = Number(fields.strength);
+    attacker.sunk = fields.sunk === true;
+    target.cannons = Number(fields['target-cannons']);
+    target.strength = Number(fields['target-strength']);
+    target.sunk = fields['target-sunk'] === true;
+    battle.compared = true;
+    return;
+  }
+  if (!['under-turned', 'pair-discarded', 'ship-valued', 'doctor-turned', 'ship-lost'].includes(name)) {
+    return;
+  }
+  const side = battle.sides.find((one) => one.name === fields.owner);
+  if (!side) {
+    return;
+  }
+  let fighter = side.fighters.find((one) => one.place === fields.place && one.ship === fields.ship && !one.lost);
+  if (!fighter) {
+    if (name === 'ship-lost' && side.fighters.length > 0) {
+      fighter = side.fighters.find((one) => one.ship === fields.ship && !one.lost);
+    }
+    if (!fighter) {
+      fighter = {
+        owner: side.name,
+        place: Number(fields.place),
+        ship: String(fields.ship),
+        cards: null,
+        cancelled: [],
+        doctors: [],
+        cannons: null,
+        strength: null,
+        lost: false,
+      };
+      side.fighters.push(fighter);
+    }
+  }
+  switch (name) {
+    case 'under-turned':
+      fighter.cards = (fields.cards as Doc[]).map(String);
+      break;
+    case 'pair-discarded':
+      fighter.cancelled.push(String(fields.card));
+      break;
+    case 'doctor-turned':
+      fighter.doctors.push(String(fields.doctor));
+      break;
+    case 'ship-valued':
+      fighter.cannons = Number(fields.cannons);
+      fighter.strength = Number(fields.strength);
+      break;
+    default:
+      fighter.lost = true;
+  }
+}

@@ -1,0 +1,130 @@
+package broadside.trials.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Plays Pirate Attack in the browser: at the drawn table with the mouse, and a whole game with the keyboard alone. */
+class PirateAttackTest extends PageTrial {
+    private static final Path PICTURES = Path.of("target", "pictures");
+
+    @Test
+    void twoPeopleAndThreeCaptainsPlayAWholeGameWithTheKeyboard() {
+        Page ann = visitor();
+        open(ann, 5, true);
+        String table = ann.url();
+        Page bob = visitor(390, 844);
+        bob.navigate(table);
+        bob.getByLabel("Your name at the table").first().fill("Bob");
+        button(bob, "Sit down here").first().click();
+        for (Page page : List.of(ann, bob)) {
+            page.getByRole(AriaRole.REGION, named("Draw piles.*")).waitFor();
+            picture(page, "beginning");
+            page.keyboard().press("t");
+        }
+        List<PlayedPage> players = List.of(new PlayedPage(ann), new PlayedPage(bob));
+        Random random = new Random(7);
+        PlayedPage.until(ann, "the game ends", () -> {
+            players.forEach(player -> answer(player, random));
+            return players.stream().allMatch(PlayedPage::isOver);
+        });
+        assertThat(players.get(0).result()).isEqualTo(players.get(1).result());
+        for (Page page : List.of(ann, bob)) {
+            page.keyboard().press("t");
+            picture(page, "end");
+        }
+        ann.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Watch the replay"))
+                .click();
+        Locator slider = ann.getByRole(AriaRole.SLIDER).first();
+        slider.focus();
+        slider.press("End");
+        ann.getByRole(AriaRole.REGION, named("The players and their ships")).waitFor();
+        assertThat(mishaps).isEmpty();
+    }
+
+    @Test
+    void cardsArePlayedByPointingAtTheDrawnTable() {
+        for (int width : new int[] {1440, 390}) {
+            Page page = visitor(width, width > 700 ? 900 : 844);
+            open(page, 5, false);
+            page.getByRole(AriaRole.REGION, named("Draw piles.*")).waitFor();
+            Random random = new Random(3);
+            int[] pointed = {0};
+            PlayedPage.until(page, "enough was pointed at", () -> {
+                pointed[0] += point(page, random) ? 1 : 0;
+                return pointed[0] >= 20;
+            });
+            picture(page, "pointing");
+            int sticksOut = ((Number) page.evaluate(
+                            "document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+                    .intValue();
+            assertThat(sticksOut).isLessThanOrEqualTo(0);
+            assertThat(PagesTest.serious(page)).isEmpty();
+        }
+        assertThat(mishaps).isEmpty();
+    }
+
+    /** Opens a table: Ann, a free seat if wanted, and captains. */
+    private void open(Page page, int seats, boolean withFreeSeat) {
+        go(page, "/lobby");
+        page.getByLabel("Game").first().selectOption("pirate-attack");
+        page.getByLabel("Your name").first().fill("Ann");
+        for (int seat = 4; seat <= seats; seat++) {
+            button(page, "Add a seat").click();
+        }
+        for (int seat = 2; seat <= seats; seat++) {
+            boolean free = withFreeSeat && seat == 2;
+            page.getByLabel("Seat " + seat).first().selectOption(free ? "free" : "captain:deckhand");
+        }
+        page.getByLabel("Reaction windows").selectOption("lean");
+        button(page, "Open the table").click();
+        page.waitForURL(Pattern.compile(".*/table/.+"));
+    }
+
+    /** Answers what is asked with keys alone: a digit goes to the field by itself. */
+    private static void answer(PlayedPage player, Random random) {
+        if (!player.isAsked()) {
+            return;
+        }
+        int lines = player.lines();
+        if (lines > 0) {
+            player.page().keyboard().type(Integer.toString(1 + random.nextInt(lines)));
+            player.page().keyboard().press("Enter");
+        }
+    }
+
+    /** Points at something that is lit, and confirms where that settles it; false where nothing is lit. */
+    private static boolean point(Page page, Random random) {
+        Locator confirm = button(page, "Do it");
+        if (confirm.count() > 0) {
+            page.evaluate("() => [...document.querySelectorAll('.pa-ask .main')].at(0)?.click()");
+            return true;
+        }
+        // Captains play meanwhile: what is lit is looked for and pointed at in one go.
+        String script = "n => { const all = [...document.querySelectorAll('.pa-table .lit, .pa-reaction .button')];"
+                + " all[n % Math.max(1, all.length)]?.click(); return all.length; }";
+        return ((Number) page.evaluate(script, random.nextInt(1000))).intValue() > 0;
+    }
+
+    private static void picture(Page page, String what) {
+        int width = page.viewportSize().width;
+        page.screenshot(new Page.ScreenshotOptions()
+                .setPath(PICTURES.resolve("pirate-attack-" + what + "-" + width + ".png"))
+                .setFullPage(true));
+    }
+
+    private static Page.GetByRoleOptions named(String pattern) {
+        return new Page.GetByRoleOptions().setName(Pattern.compile(pattern));
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
+    }
+}
