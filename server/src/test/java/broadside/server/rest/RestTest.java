@@ -73,8 +73,11 @@ class RestTest {
     @Test
     void versionAndGamesAreTold() {
         assertThat(nobody.get("/api/version").json().get("version").asText()).isNotBlank();
-        JsonNode game = nobody.get("/api/games").json().get(0);
-        assertThat(game.get("id").asText()).isEqualTo("spanish-main");
+        JsonNode game = null;
+        for (JsonNode one : nobody.get("/api/games").json()) {
+            game = one.get("id").asText().equals("spanish-main") ? one : game;
+        }
+        assertThat(game).isNotNull();
         assertThat(game.get("mostSeats").asInt()).isEqualTo(4);
         assertThat(game.get("options").get(0).get("default").isBoolean()).isTrue();
     }
