@@ -134,7 +134,7 @@ export function OpenTable({ games }: { games: Game[] | null }) {
           <Button
             class="small"
             disabled={seats.length >= (game?.mostSeats ?? 4)}
-            onClick={() => setSeats([...seats, { sits: 'captain', level: 'bosun' }])}
+            onClick={() => setSeats((now) => [...now, { sits: 'captain', level: 'bosun' }])}
           >
             <Icon name="plus" />
             {words.addSeat}
@@ -142,7 +142,7 @@ export function OpenTable({ games }: { games: Game[] | null }) {
           <Button
             class="small"
             disabled={seats.length <= (game?.fewestSeats ?? 2)}
-            onClick={() => setSeats(seats.slice(0, -1))}
+            onClick={() => setSeats((now) => now.slice(0, -1))}
           >
             <Icon name="minus" />
             {words.removeSeat}

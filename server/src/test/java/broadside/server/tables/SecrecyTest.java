@@ -75,6 +75,8 @@ class SecrecyTest {
                 .replace(table.commitment(), "COMMITMENT")
                 .replace(sailor.session, "SESSION")
                 .replaceAll("\"(time|created|updated)\":\\d+", "\"$1\":0")
+                // whose turn it is stands in the store a moment after the table began
+                .replaceAll("\"asked\":(true|false)", "\"asked\":0")
                 .replaceAll("\\{\"type\":\"table\".*\n", "");
     }
 }

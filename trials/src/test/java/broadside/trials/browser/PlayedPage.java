@@ -63,7 +63,9 @@ final class PlayedPage {
     }
 
     String result() {
-        return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName(Pattern.compile("wins|fame|draw|ship|victory")))
+        return page.getByRole(
+                        AriaRole.REGION,
+                        new Page.GetByRoleOptions().setName(Pattern.compile("wins|fame|draw|ship|victory")))
                 .first()
                 .innerText();
     }
