@@ -73,9 +73,15 @@ public final class RoutePlanner {
         if (goal == null) {
             return;
         }
-        // One more segment only where fewer do not do.
         int left = bars.length - Integer.bitCount(used);
-        for (int depth = 1; depth <= left && found == 0; depth++) {
+        long reach = 0;
+        for (int bar = 0; bar < bars.length; bar++) {
+            reach += (used >> bar & 1) == 0 ? bars[bar] : 0;
+        }
+        Polygon here = hull.outline().at(from);
+        boolean isFar = !Distance.atMost(here, goal, reach);
+        // One more segment only where fewer do not do; toward something out of reach the first one is enough.
+        for (int depth = 1; depth <= (isFar ? Math.min(1, left) : left) && found == 0; depth++) {
             sail(hull, from, bars, printed, used, contact, chart, self, alsoSelf, target, goal, 0, depth);
         }
     }

@@ -167,8 +167,8 @@ public final class Slide {
                 stop = WALL;
                 return;
             }
-            int length = (int) Math.ceil(Math.min(-room / rate, Angle.FULL));
-            while (room + grown(length, heading, across, far) < 0) {
+            int length = (int) Math.ceil(Math.min(-room / rate, most + 1.0));
+            while (length <= most && room + grown(length, heading, across, far) < 0) {
                 length++;
             }
             if (length > least) {
