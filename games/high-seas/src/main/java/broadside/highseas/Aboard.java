@@ -48,7 +48,8 @@ public final class Aboard {
     }
 
     private static boolean isAnswer(Position p, int token, int ship, Matter matter) {
-        return canAct(p, token, ship) && Pieces.crew(p.crewCard(token)).ability().answer(matter) != 0;
+        return canAct(p, token, ship)
+                && Pieces.crew(p.crewCard(token)).ability().answer(matter) != 0;
     }
 
     private static boolean canAct(Position p, int token, int ship) {

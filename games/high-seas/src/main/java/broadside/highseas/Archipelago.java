@@ -106,7 +106,8 @@ public final class Archipelago {
             Polygon coast = p.outline(home);
             int inward = Angle.toward(p.size() / 2 - coast.middleX(), p.size() / 2 - coast.middleY());
             int berth = 0;
-            for (Map.Entry<String, List<String>> entry : fleets.get(seat).ships().entrySet()) {
+            for (Map.Entry<String, List<String>> entry :
+                    fleets.get(seat).ships().entrySet()) {
                 int ship = p.addShip(Pieces.shipNumber(entry.getKey()), seat);
                 Pose pose = null;
                 for (; pose == null && berth < 36; berth++) {

@@ -25,8 +25,7 @@ public final class Bars {
             bars[i] = (isSlow ? Bar.S : move.get(i)).length();
         }
         if (helm >= 0) {
-            bars[printed] =
-                    Bar.of(Aboard.answer(p, helm, Matter.BONUS_BAR) - 1).length();
+            bars[printed] = Bar.of(Aboard.answer(p, helm, Matter.BONUS_BAR) - 1).length();
         }
         return bars;
     }

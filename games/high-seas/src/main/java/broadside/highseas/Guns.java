@@ -17,10 +17,10 @@ public final class Guns {
     private static final Reason NO_CANNON = Reason.of("hs.no.cannon", "PC-SHOOT-01", "PC-HITS-02");
     private static final Reason NO_TARGET = Reason.of("hs.no.target", "PC-SHOOT-06", "PC-SHOOT-07");
     private static final Reason OWN = Reason.of("hs.no.own-target", "CB-SHOOT-06");
-    private static final Reason SAFE = Reason.of("hs.no.safe-harbour", "CB-SHOOT-05");
-    private static final Reason RANGE = Reason.of("hs.no.range", "PC-SHOOT-03");
+    private static final Reason SAFE = Reason.of("hs.no.safe-harbour", "CB-SHOOT-05", "PC-SHOOT-06");
+    private static final Reason RANGE = Reason.of("hs.no.range", "PC-SHOOT-03", "PC-SHOOT-06");
     private static final Reason BLOCKED =
-            Reason.of("hs.no.line-of-fire", "CB-SHOOT-01", "CB-SHOOT-02", "CB-SHOOT-03", "CB-SHOOT-04");
+            Reason.of("hs.no.line-of-fire", "PC-SHOOT-06", "CB-SHOOT-01", "CB-SHOOT-02", "CB-SHOOT-03", "CB-SHOOT-04");
 
     private Guns() {}
 
@@ -113,6 +113,32 @@ public final class Guns {
         return false;
     }
 
+    /** Explains why a ship has no target at all: by the enemy that is nearest to being one. */
+    public static boolean refuseAll(Position p, int ship, Sight sight, Why why) {
+        boolean isSafe = false;
+        int blocker = -1;
+        for (int target = Position.firstShip(); target < p.endOfShips(); target++) {
+            if (!p.isAfloat(target) || p.friendly(ship, target)) {
+                continue;
+            }
+            for (int cannon = 0; cannon < p.card(ship).masts(); cannon++) {
+                boolean isThere = rank(p, ship, cannon) != 0;
+                boolean isClear = isThere && look(p, ship, cannon, target, range(p, ship, cannon), sight);
+                if (isThere && !isClear && sight.finding() == Sight.Finding.BLOCKED) {
+                    blocker = sight.blockedBy();
+                }
+            }
+            isSafe |= Contacts.isSafe(p, target);
+        }
+        if (isSafe) {
+            return why.no(SAFE);
+        }
+        if (blocker >= 0) {
+            return why.no(BLOCKED, Arg.piece(Names.of(p, blocker)));
+        }
+        return why.no(NO_TARGET);
+    }
+
     /** Says whether, for all that everybody knows, a ship has something to shoot with and at. */
     public static boolean mightShoot(Position p, int ship, Sight sight) {
         for (int target = Position.firstShip(); target < p.endOfShips(); target++) {
@@ -121,7 +147,14 @@ public final class Guns {
             }
             for (int mast = 0; mast < p.card(ship).masts(); mast++) {
                 boolean stands = (p.masts(ship) >> mast & 1) != 0;
-                if (stands && look(p, ship, mast, target, p.card(ship).cannons().get(mast).range(), sight)
+                if (stands
+                                && look(
+                                        p,
+                                        ship,
+                                        mast,
+                                        target,
+                                        p.card(ship).cannons().get(mast).range(),
+                                        sight)
                         || Aboard.might(p, ship, Matter.EXTRA_CANNON) && look(p, ship, mast, target, Bar.S, sight)) {
                     return true;
                 }

@@ -13,7 +13,8 @@ import broadside.highseas.events.TreasureUnloaded;
 public final class Losses {
     private static final Clause[] UNLOAD = Clause.all("CB-DOCK-04", "PC-EXPLORE-10", "MI-DOCK-04");
     private static final Clause[] SUNK = Clause.all("PC-DERELICT-06", "PC-DERELICT-07", "PC-HITS-03");
-    private static final Clause[] SHARED = Clause.all("PC-SHOOT-08", "PC-SHOOT-09", "CB-SINK-01", "CB-SINK-02", "CB-SINK-03");
+    private static final Clause[] SHARED =
+            Clause.all("PC-SHOOT-08", "PC-SHOOT-09", "CB-SINK-01", "CB-SINK-02", "CB-SINK-03");
     private static final Clause[] DROWNED = Clause.all("CB-SINK-05");
     private static final Clause[] TOW_ENDS = Clause.all("PC-TOW-09");
     private static final Clause[] REVEAL = Clause.all("CB-CREW-06", "CB-CREW-07");

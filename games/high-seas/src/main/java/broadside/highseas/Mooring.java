@@ -31,8 +31,8 @@ public final class Mooring {
         if (slide.stoppedBy() != 0) {
             return null;
         }
-        Pose pose = new Pose(
-                x + Angle.east(0, slide.most(), heading), y + Angle.north(0, slide.most(), heading), heading);
+        Pose pose =
+                new Pose(x + Angle.east(0, slide.most(), heading), y + Angle.north(0, slide.most(), heading), heading);
         Polygon outline = hull.outline().at(pose);
         boolean bow = Nearness.touch(hull.bow().at(pose), goal);
         return bow && p.chart().isInside(outline) && p.chart().overlapped(outline, ship) < 0 ? pose : null;

@@ -51,7 +51,8 @@ public final class Position extends broadside.engine.play.Position {
     int half;
 
     /** Why the game ended. */
-    @Nullable Ending ending;
+    @Nullable
+    Ending ending;
 
     // the move or shoot action that is being resolved
     int actor = NONE;

@@ -2,6 +2,7 @@ package broadside.highseas;
 
 import broadside.engine.document.Codec;
 import broadside.engine.window.WindowCodec;
+import broadside.highseas.events.ActionGiven;
 import broadside.highseas.events.BoardingFought;
 import broadside.highseas.events.CannonFired;
 import broadside.highseas.events.CargoMoved;
@@ -128,6 +129,7 @@ final class Records {
                     SufferHit.class,
                     TryScuttle.class,
                     UnloadAtHome.class,
+                    ActionGiven.class,
                     BoardingFought.class,
                     CannonFired.class,
                     CargoMoved.class,

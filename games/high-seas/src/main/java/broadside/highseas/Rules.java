@@ -12,6 +12,7 @@ import broadside.engine.play.Decision;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Refusal;
+import broadside.engine.scenario.ScenarioWords;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Arg;
@@ -26,7 +27,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Is the game High Seas as the rest of Broadside sees it. */
-public final class Rules implements Game<Position> {
+public final class Rules implements Game<Position>, ScenarioWords<Position> {
     private static final Reason SEATS = Reason.of("hs.no.seats", "CB-SETUP-03");
     private static final Reason NOT_YOUR_TURN = Reason.of("hs.no.not-your-turn", "PC-ACTIONS-01");
     private static final Reason OVER = Reason.of("hs.no.over", "PC-WIN-01");
@@ -172,5 +173,15 @@ public final class Rules implements Game<Position> {
     @Override
     public Judgement<Position> judgement() {
         return new Outlook();
+    }
+
+    @Override
+    public Set<String> tests() {
+        return Inspections.WORDS;
+    }
+
+    @Override
+    public @Nullable String test(Position position, String word, Field test, Labels labels) {
+        return Inspections.test(position, word, test, labels);
     }
 }

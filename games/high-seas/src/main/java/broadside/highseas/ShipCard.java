@@ -6,7 +6,8 @@ import broadside.highseas.geometry.Hull;
 import java.util.List;
 
 /** Is the stat line of a ship. Cannons stand front to back, one for each mast (PC-MISP-02). */
-public record ShipCard(String name, String nation, int points, int cargo, List<Bar> move, List<Cannon> cannons, Hull hull)
+public record ShipCard(
+        String name, String nation, int points, int cargo, List<Bar> move, List<Cannon> cannons, Hull hull)
         implements Named {
 
     /** A cannon: hits with more than its rank, reaches as far as its bar. */

@@ -17,8 +17,23 @@ import org.jspecify.annotations.Nullable;
 /** Reads a table that a person or {@link TableWriter} wrote, and complains about what cannot be. */
 final class TableReader {
     static final Set<String> FIELDS = Set.of(
-            "game", "seats", "options", "at", "running", "islands", "ships", "unseen-coins", "unseen-crew", "turn", "first",
-            "round", "quiet", "stirred", "half", "ending", "action");
+            "game",
+            "seats",
+            "options",
+            "at",
+            "running",
+            "islands",
+            "ships",
+            "unseen-coins",
+            "unseen-crew",
+            "turn",
+            "first",
+            "round",
+            "quiet",
+            "stirred",
+            "half",
+            "ending",
+            "action");
 
     private final Position p;
     private final Field document;
@@ -110,8 +125,25 @@ final class TableReader {
         Set<Integer> cards = new HashSet<>();
         for (Field field : all) {
             field.only(Set.of(
-                    "ship", "of", "from", "sunk", "pose", "docked", "bow-on", "bearing", "masts", "pinned-by", "tows",
-                    "acted", "scuttle-tried", "sinking", "second-shot", "began-at", "crew", "coins", "as"));
+                    "ship",
+                    "of",
+                    "from",
+                    "sunk",
+                    "pose",
+                    "docked",
+                    "bow-on",
+                    "bearing",
+                    "masts",
+                    "pinned-by",
+                    "tows",
+                    "acted",
+                    "scuttle-tried",
+                    "sinking",
+                    "second-shot",
+                    "began-at",
+                    "crew",
+                    "coins",
+                    "as"));
             int card = Pieces.shipNumber(field.need("ship").text());
             if (card < 0 || !cards.add(card) || p.ships == MOST_SHIPS) {
                 throw field.need("ship").wrong("'" + field.need("ship").text() + "' is no ship, or there twice");
@@ -179,7 +211,8 @@ final class TableReader {
         if (piece < 0) {
             throw field.wrong("say where the ship lies: 'pose', 'docked' or 'bow-on'");
         }
-        Integer bearing = field.has("bearing") ? Measure.read(field.need("bearing").tree()) : null;
+        Integer bearing =
+                field.has("bearing") ? Measure.read(field.need("bearing").tree()) : null;
         for (int turn = 0; turn < Angle.FULL; turn += 500) {
             Pose pose = Mooring.against(p, ship, piece, Angle.normal((bearing == null ? 0 : bearing) + turn));
             if (pose != null) {
@@ -216,7 +249,8 @@ final class TableReader {
 
     private void crew(Field entry, int place, int seat) {
         Field name = entry.isBranch()
-                ? entry.only(Set.of("crew", "of", "from", "face-up", "known", "as")).need("crew")
+                ? entry.only(Set.of("crew", "of", "from", "face-up", "known", "as"))
+                        .need("crew")
                 : entry;
         boolean unknown = name.text().equals("?");
         int card = unknown ? UNKNOWN : Pieces.crewNumber(name.text());
@@ -332,7 +366,15 @@ final class TableReader {
             return;
         }
         action.only(Set.of(
-                "ship", "used-bars", "contact", "left", "tow-began", "fired", "missed", "touched-before", "after-done"));
+                "ship",
+                "used-bars",
+                "contact",
+                "left",
+                "tow-began",
+                "fired",
+                "missed",
+                "touched-before",
+                "after-done"));
         p.actor = action.need("ship").whole(SHIP, p.endOfShips() - 1);
         p.usedBars = (int) action.whole("used-bars", 0) & 0xFFFF;
         p.contact = (int) action.whole("contact", 0) - 1;

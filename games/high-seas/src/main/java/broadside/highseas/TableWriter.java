@@ -101,7 +101,8 @@ final class TableWriter {
         if (p.homeOf(island) >= 0) {
             out.put("home", seats.get(p.homeOf(island)));
         }
-        return cargo(out.putUnlessEmpty("explored", names(p.cells[EXPLORED + island])), island).done();
+        return cargo(out.putUnlessEmpty("explored", names(p.cells[EXPLORED + island])), island)
+                .done();
     }
 
     private Tree ship(int ship) {

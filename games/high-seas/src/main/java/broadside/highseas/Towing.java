@@ -35,9 +35,7 @@ public final class Towing {
             int heading = Angle.normal(at.heading() + lean);
             Pose pose = new Pose(x - Angle.east(0, tip, heading), y - Angle.north(0, tip, heading), heading);
             Polygon outline = hull.outline().at(pose);
-            if (p.chart().isInside(outline)
-                    && !Overlap.of(outline, front)
-                    && isFree(p, outline, tower, towed)) {
+            if (p.chart().isInside(outline) && !Overlap.of(outline, front) && isFree(p, outline, tower, towed)) {
                 return pose;
             }
         }
@@ -46,10 +44,7 @@ public final class Towing {
 
     private static boolean isFree(Position p, Polygon outline, int tower, int towed) {
         for (int piece = 0; piece < p.endOfShips(); piece++) {
-            if (piece != tower
-                    && piece != towed
-                    && p.isAfloat(piece)
-                    && Overlap.of(outline, p.outline(piece))) {
+            if (piece != tower && piece != towed && p.isAfloat(piece) && Overlap.of(outline, p.outline(piece))) {
                 return false;
             }
         }

@@ -1,13 +1,12 @@
 package broadside.highseas.events;
 
 import broadside.engine.event.Event;
-import broadside.engine.words.Arg;
 import broadside.engine.words.Message;
 
 /** Says that cargo went from one place to another during an explore action, face down. */
 public record CargoMoved(String ship, String other, boolean loaded) implements Event {
     @Override
     public Message message() {
-        return Message.of("hs.event.cargo-moved", ship, other, loaded ? Arg.piece("loaded") : Arg.piece("unloaded"));
+        return Message.of(loaded ? "hs.event.cargo-loaded" : "hs.event.cargo-unloaded", ship, other);
     }
 }

@@ -63,8 +63,7 @@ public record AfterSailing(int ship) implements Question<Position> {
             int island = docked(p, ship);
             return island >= 0
                             && !p.isAfterDone(EXPLORE)
-                            && (p.isExploredBy(island, seat)
-                                    || Aboard.speaker(p, ship, Matter.EXPLORE_ON_DOCKING) >= 0)
+                            && (p.isExploredBy(island, seat) || Aboard.speaker(p, ship, Matter.EXPLORE_ON_DOCKING) >= 0)
                     || why.no(NO_EXPLORE);
         }
         if (choice == SHOOT) {
@@ -108,9 +107,7 @@ public record AfterSailing(int ship) implements Question<Position> {
     @Override
     public Message label(Position p, int seat, long choice) {
         return Message.of(
-                choice == EXPLORE
-                        ? "hs.label.explore-now"
-                        : choice == SHOOT ? "hs.label.shoot-now" : "hs.label.done");
+                choice == EXPLORE ? "hs.label.explore-now" : choice == SHOOT ? "hs.label.shoot-now" : "hs.label.done");
     }
 
     @Override

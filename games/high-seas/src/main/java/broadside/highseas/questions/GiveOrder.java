@@ -8,7 +8,9 @@ import broadside.engine.rules.Clause;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
 import broadside.highseas.Contacts;
+import broadside.highseas.Names;
 import broadside.highseas.Position;
+import broadside.highseas.events.ActionGiven;
 import broadside.highseas.steps.AskOrders;
 import broadside.highseas.steps.BeginMove;
 import broadside.highseas.steps.BeginShooting;
@@ -43,7 +45,7 @@ public record GiveOrder() implements Question<Position> {
         out.add(END);
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
             if (p.isAfloat(ship) && p.controller(ship) == seat) {
-                orders(p, ship, out);
+                orders(p, seat, ship, out);
             }
         }
     }
@@ -53,12 +55,12 @@ public record GiveOrder() implements Question<Position> {
         out.add(END);
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
             if (p.isAfloat(ship)) {
-                orders(p, ship, out);
+                orders(p, seat, ship, out);
             }
         }
     }
 
-    private static void orders(Position p, int ship, Choices out) {
+    private static void orders(Position p, int seat, int ship, Choices out) {
         out.add(Menu.of(MOVE, ship, 0));
         out.add(Menu.of(SHOOT, ship, 0));
         out.add(Menu.of(SCUTTLE, ship, 0));
@@ -74,7 +76,7 @@ public record GiveOrder() implements Question<Position> {
         }
         int island = Contacts.dockedAt(p, ship);
         for (int token = 0; token < p.crewTokens(); token++) {
-            if (OrderRuling.isFirstCopy(p, token)) {
+            if (p.crewOwner(token) == seat && OrderRuling.isFirstCopy(p, token)) {
                 if (p.crewPlace(token) == ship) {
                     out.add(Menu.of(LAND, ship, token));
                 } else if (island >= 0 && p.crewPlace(token) == island) {
@@ -100,12 +102,17 @@ public record GiveOrder() implements Question<Position> {
         }
         p.now(new AskOrders(seat));
         switch (kind) {
-            case MOVE -> p.now(new BeginMove(ship));
+            case MOVE -> {
+                tell(p, ship, "move", scene);
+                p.now(new BeginMove(ship));
+            }
             case SHOOT -> {
+                tell(p, ship, "shoot", scene);
                 p.spendAction(ship);
                 p.now(new BeginShooting(ship));
             }
             case EXPLORE -> {
+                tell(p, ship, "explore", scene);
                 p.spendAction(ship);
                 if (Position.isShip(a)) {
                     p.now(new ExploreShip(ship, a));
@@ -120,6 +127,12 @@ public record GiveOrder() implements Question<Position> {
             case RELEASE -> p.now(new ReleaseTow(ship));
             case ROW -> p.now(new ManOars(ship));
             default -> p.now(new ShiftCrew(ship, a, kind == EMBARK));
+        }
+    }
+
+    private static void tell(Position p, int ship, String action, Scene scene) {
+        if (scene.heard()) {
+            scene.tell(new ActionGiven(Names.of(p, ship), action), CLAUSES);
         }
     }
 

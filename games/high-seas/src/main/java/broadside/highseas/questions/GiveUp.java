@@ -66,10 +66,7 @@ public record GiveUp(int winner, int loser) implements Question<Position> {
         if (kind == COIN && item < p.coins() && p.coinPlace(item) == loser && isFirst(p, item)) {
             return Aboard.room(p, winner) > 0 || why.no(ROOM);
         }
-        return kind == CREW
-                        && item < p.crewTokens()
-                        && p.crewPlace(item) == loser
-                        && OrderRuling.isFirstCopy(p, item)
+        return kind == CREW && item < p.crewTokens() && p.crewPlace(item) == loser && OrderRuling.isFirstCopy(p, item)
                 || why.no(NONE);
     }
 

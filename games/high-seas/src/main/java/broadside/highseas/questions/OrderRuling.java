@@ -17,13 +17,14 @@ final class OrderRuling {
     private static final Reason DERELICT = Reason.of("hs.no.derelict", "PC-DERELICT-02", "CB-DERELICT-02");
     private static final Reason PINNED = Reason.of("hs.no.pinned", "CB-PIN-02", "PC-PIN-07", "MI-PIN-02");
     private static final Reason TOWED = Reason.of("hs.no.towed", "PC-TOW-09");
-    private static final Reason TARGET = Reason.of("hs.no.target", "PC-SHOOT-06", "PC-SHOOT-07");
-    private static final Reason BEGAN = Reason.of("hs.no.not-docked-since", "CB-EXPLORE-01", "PC-ORDEXPL-01", "MI-EXPLORE-01");
+    private static final Reason BEGAN =
+            Reason.of("hs.no.not-docked-since", "CB-EXPLORE-01", "PC-ORDEXPL-01", "MI-EXPLORE-01");
     private static final Reason TOUCH = Reason.of("hs.no.explore-contact", "CB-EXPLORE-11", "PC-EXPLORE-05");
     private static final Reason NOTHING_HOME = Reason.of("hs.no.nothing-to-unload", "PC-EXPLORE-14", "PC-EXPLORE-15");
     private static final Reason STANDING = Reason.of("hs.no.mast-stands", "CB-REPAIR-01");
     private static final Reason NOT_HOME = Reason.of("hs.no.repair-place", "CB-REPAIR-01", "PC-BSHIPWRT-01");
-    private static final Reason AFLOAT = Reason.of("hs.no.not-derelict", "MI-SCUTTLE-01", "PC-DERELICT-04", "PC-BOARSMAN-09");
+    private static final Reason AFLOAT =
+            Reason.of("hs.no.not-derelict", "MI-SCUTTLE-01", "PC-DERELICT-04", "PC-BOARSMAN-09");
     private static final Reason TRIED = Reason.of("hs.no.scuttle-tried", "PC-SCUTTLE-01", "PC-SCUTTLE-04");
     private static final Reason NO_TOW = Reason.of("hs.no.no-tow", "PC-TOW-08");
     private static final Reason NOT_DOCKED = Reason.of("hs.no.not-docked", "CB-DOCK-02");
@@ -40,17 +41,27 @@ final class OrderRuling {
         }
         int ship = Menu.ship(choice);
         int a = Menu.a(choice);
-        if (!Menu.isOne(choice, GiveOrder.KINDS) || kind == GiveOrder.END || ship >= p.endOfShips() || !Position.isShip(ship) || !p.isAfloat(ship)) {
+        if (!Menu.isOne(choice, GiveOrder.KINDS)
+                || kind == GiveOrder.END
+                || ship >= p.endOfShips()
+                || !Position.isShip(ship)
+                || !p.isAfloat(ship)) {
             return why.no(NONE);
         }
         if (p.controller(ship) != seat) {
             return why.no(OWN);
         }
-        boolean full = kind == GiveOrder.MOVE || kind == GiveOrder.SHOOT || kind == GiveOrder.EXPLORE || kind == GiveOrder.REPAIR;
+        boolean full = kind == GiveOrder.MOVE
+                || kind == GiveOrder.SHOOT
+                || kind == GiveOrder.EXPLORE
+                || kind == GiveOrder.REPAIR;
         if (full && p.hasActed(ship)) {
             return why.no(ACTED);
         }
-        boolean isPlain = kind != GiveOrder.EXPLORE && kind != GiveOrder.REPAIR && kind != GiveOrder.LAND && kind != GiveOrder.EMBARK;
+        boolean isPlain = kind != GiveOrder.EXPLORE
+                && kind != GiveOrder.REPAIR
+                && kind != GiveOrder.LAND
+                && kind != GiveOrder.EMBARK;
         if (isPlain && a != 0) {
             return why.no(NONE);
         }
@@ -80,7 +91,7 @@ final class OrderRuling {
         if (Aboard.isDerelict(p, ship)) {
             return why.no(DERELICT);
         }
-        return Guns.hasTarget(p, ship, new Sight()) || why.no(TARGET);
+        return Guns.hasTarget(p, ship, new Sight()) || why.isListening() && Guns.refuseAll(p, ship, new Sight(), why);
     }
 
     private static boolean explore(Position p, int ship, int place, Why why) {

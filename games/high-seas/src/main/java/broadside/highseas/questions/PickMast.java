@@ -58,7 +58,10 @@ public record PickMast(int ship) implements Question<Position> {
 
     @Override
     public Message label(Position p, int seat, long choice) {
-        return Message.of("hs.label.mast", choice + 1, p.card(ship).cannons().get((int) choice).toString());
+        return Message.of(
+                "hs.label.mast",
+                choice + 1,
+                p.card(ship).cannons().get((int) choice).toString());
     }
 
     @Override

@@ -59,16 +59,7 @@ public record Sail(int ship) implements Question<Position> {
                 continue;
             }
             planner.plan(
-                    hull,
-                    p.pose(ship),
-                    bars,
-                    printed,
-                    p.usedBars(),
-                    p.contact(),
-                    p.chart(),
-                    ship,
-                    p.tows(ship),
-                    piece);
+                    hull, p.pose(ship), bars, printed, p.usedBars(), p.contact(), p.chart(), ship, p.tows(ship), piece);
             for (int route = 0; route < planner.found(); route++) {
                 add(p, planner.firstLeg(route), slide, out);
             }
@@ -142,17 +133,21 @@ public record Sail(int ship) implements Question<Position> {
         if (parts.toString().equals("stop")) {
             return STOP;
         }
-        if (!(parts instanceof Tree.Branch branch) || !Set.of("bar", "heading", "length", "contact").containsAll(branch.children().keySet())) {
+        if (!(parts instanceof Tree.Branch branch)
+                || !Set.of("bar", "heading", "length", "contact")
+                        .containsAll(branch.children().keySet())) {
             return null;
         }
         Integer heading = Measure.read(branch.get("heading"));
         Integer length = Measure.read(branch.get("length"));
         long bar = branch.get("bar") instanceof Tree.Whole whole ? whole.value() : branch.get("bar") == null ? 1 : 0;
-        long contact =
-                branch.get("contact") instanceof Tree.Whole whole ? whole.value() : branch.get("contact") == null ? 1 : 0;
-        boolean sound = heading != null
-                && length != null
-                && heading >= 0
+        long contact = branch.get("contact") instanceof Tree.Whole whole
+                ? whole.value()
+                : branch.get("contact") == null ? 1 : 0;
+        if (heading == null || length == null) {
+            return null;
+        }
+        boolean sound = heading >= 0
                 && heading < Angle.FULL
                 && length > 0
                 && length < 20_000

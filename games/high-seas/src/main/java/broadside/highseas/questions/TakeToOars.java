@@ -26,9 +26,7 @@ public record TakeToOars(int ship) implements Question<Position> {
 
     @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
-        return choice == 0
-                || choice == 1 && Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS) >= 0
-                || why.no(NOBODY);
+        return choice == 0 || choice == 1 && Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS) >= 0 || why.no(NOBODY);
     }
 
     @Override

@@ -13,7 +13,8 @@ import broadside.highseas.events.TurnBegan;
 
 /** Begins a turn: scuttled ships sink, then the game may be over, then the player gives orders (PC-BEGEND-01). */
 public record BeginTurn(@AtSeat int seat) implements Step<Position> {
-    private static final Clause[] CLAUSES = Clause.all("CB-ACTIONS-01", "MI-ACTIONS-01", "PC-BEGEND-01", "PC-ACTIONS-03");
+    private static final Clause[] CLAUSES =
+            Clause.all("CB-ACTIONS-01", "MI-ACTIONS-01", "PC-BEGEND-01", "PC-ACTIONS-03");
     private static final Clause[] SCUTTLED = Clause.all("PC-SCUTTLE-02", "MI-SCUTTLE-03");
 
     @Override

@@ -29,7 +29,8 @@ public record RemoveMast(int ship, int mast) implements Step<Position> {
             }
             p.freeThosePinnedBy(ship);
             p.now(new SettleDismasted(ship));
-            if (Aboard.open(p, ship, Matter.ROWS_WITHOUT_MASTS) < 0 && Aboard.might(p, ship, Matter.ROWS_WITHOUT_MASTS)) {
+            if (Aboard.open(p, ship, Matter.ROWS_WITHOUT_MASTS) < 0
+                    && Aboard.might(p, ship, Matter.ROWS_WITHOUT_MASTS)) {
                 p.ask(p.controller(ship), new TakeToOars(ship));
             }
         }

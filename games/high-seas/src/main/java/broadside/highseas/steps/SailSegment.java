@@ -17,8 +17,15 @@ import broadside.highseas.geometry.Pose;
 
 /** Sails one segment; a ship in tow follows. */
 public record SailSegment(int ship, long leg) implements Step<Position> {
-    private static final Clause[] CLAUSES =
-            Clause.all("PC-MOVE-01", "PC-MOVE-04", "PC-MOVE-08", "PC-MOVE-09", "PC-MOVE-10", "PC-ORDMOVE-07", "CB-MOVE-02", "CB-MOVE-03");
+    private static final Clause[] CLAUSES = Clause.all(
+            "PC-MOVE-01",
+            "PC-MOVE-04",
+            "PC-MOVE-08",
+            "PC-MOVE-09",
+            "PC-MOVE-10",
+            "PC-ORDMOVE-07",
+            "CB-MOVE-02",
+            "CB-MOVE-03");
     private static final Clause[] BONUS = Clause.all("PC-ORDMOVE-09", "PC-MOVE-14", "PC-AKHELM-04");
     private static final Clause[] TOWED = Clause.all("CB-TOW-04", "CB-TOW-05", "PC-ORDMOVE-08");
     private static final Clause[] CONTACT = Clause.all("CB-MOVE-04", "PC-MOVE-12", "MI-MOVE-04");
@@ -42,7 +49,15 @@ public record SailSegment(int ship, long leg) implements Step<Position> {
         }
         if (scene.heard()) {
             scene.tell(
-                    new ShipSailed(Names.of(p, ship), end.x(), end.y(), end.heading(), Leg.length(leg)), CLAUSES);
+                    new ShipSailed(
+                            Names.of(p, ship),
+                            Leg.bar(leg) + 1,
+                            Leg.contact(leg) + 1,
+                            end.x(),
+                            end.y(),
+                            end.heading(),
+                            Leg.length(leg)),
+                    CLAUSES);
         }
         if (Contacts.dockedAt(p, ship) < 0) {
             p.noteLeft();
