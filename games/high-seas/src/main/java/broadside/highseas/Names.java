@@ -1,5 +1,7 @@
 package broadside.highseas;
 
+import broadside.engine.words.Words;
+
 /** Says what pieces are called in documents and words. */
 public final class Names {
     private Names() {}
@@ -13,12 +15,17 @@ public final class Names {
         return card < 0 ? "?" : Pieces.crew(card).name();
     }
 
+    /** Says what everybody sees of a crew: its name if it lies face up. */
+    public static String token(Position p, int token) {
+        return p.isFaceUp(token) ? crew(p, token) : "facedown crew";
+    }
+
     /** Returns the piece of this name, or -1. */
     public static int piece(Position p, String name) {
-        String plain = broadside.engine.words.Words.plain(name);
+        String plain = Words.plain(name);
         for (int piece = 0; piece < p.endOfShips(); piece++) {
             boolean isThere = Position.isShip(piece) || piece < p.islands();
-            if (isThere && broadside.engine.words.Words.plain(of(p, piece)).equals(plain)) {
+            if (isThere && Words.plain(of(p, piece)).equals(plain)) {
                 return piece;
             }
         }

@@ -276,7 +276,7 @@ final class TableReader {
                 if (unknown) {
                     throw entry.wrong("a face-up crew is known");
                 }
-                p.cells[CREW_SEEN + token] = (byte) (seatsOf(entry.maybe("known")) | FACE_UP);
+                p.cells[CREW_SEEN + token] |= (byte) FACE_UP;
             }
         }
     }

@@ -163,9 +163,13 @@ final class TableWriter {
             out.put("from", seats.get(origin));
         }
         int seen = p.cells[CREW_SEEN + token];
-        return out.putIfTrue("face-up", (seen & FACE_UP) != 0)
-                .putUnlessEmpty("known", names(seen & ~FACE_UP))
-                .done();
+        out.putIfTrue("face-up", (seen & FACE_UP) != 0);
+        // Without a word its captain knows a crew, and nobody knows an unknown one.
+        int usual = p.crewCard(token) < 0 ? 0 : 1 << p.crewOwner(token);
+        if ((seen & ~FACE_UP) != usual) {
+            out.put("known", Tree.row(names(seen & ~FACE_UP)));
+        }
+        return out.done();
     }
 
     private Tree coin(int coin) {

@@ -103,16 +103,16 @@ public record GiveOrder() implements Question<Position> {
         p.now(new AskOrders(seat));
         switch (kind) {
             case MOVE -> {
-                tell(p, ship, "move", scene);
+                tell(p, ship, "move", "", scene);
                 p.now(new BeginMove(ship));
             }
             case SHOOT -> {
-                tell(p, ship, "shoot", scene);
+                tell(p, ship, "shoot", "", scene);
                 p.spendAction(ship);
                 p.now(new BeginShooting(ship));
             }
             case EXPLORE -> {
-                tell(p, ship, "explore", scene);
+                tell(p, ship, "explore", Names.of(p, a), scene);
                 p.spendAction(ship);
                 if (Position.isShip(a)) {
                     p.now(new ExploreShip(ship, a));
@@ -130,9 +130,9 @@ public record GiveOrder() implements Question<Position> {
         }
     }
 
-    private static void tell(Position p, int ship, String action, Scene scene) {
+    private static void tell(Position p, int ship, String action, String target, Scene scene) {
         if (scene.heard()) {
-            scene.tell(new ActionGiven(Names.of(p, ship), action), CLAUSES);
+            scene.tell(new ActionGiven(Names.of(p, ship), action, target), CLAUSES);
         }
     }
 

@@ -17,7 +17,7 @@ public record ShiftCrew(int ship, int token, boolean loaded) implements Step<Pos
         int island = Contacts.dockedAt(p, ship);
         p.moveCrew(token, loaded ? ship : island);
         if (scene.heard()) {
-            scene.tell(new CrewMoved(Names.of(p, ship), Names.of(p, island), loaded), CLAUSES);
+            scene.tell(new CrewMoved(Names.of(p, ship), Names.of(p, island), Names.token(p, token), loaded), CLAUSES);
         }
         p.now(new SettleDismasted(ship));
     }
