@@ -13,14 +13,50 @@ public final class Distance {
         if (Overlap.of(a, b)) {
             return 0;
         }
-        long least = Long.MAX_VALUE;
+        // A quick look in floating point finds the nearest pairs; only these are measured exactly.
+        double near = Math.min(roughly(a, b, Double.POSITIVE_INFINITY), roughly(b, a, Double.POSITIVE_INFINITY));
+        double bound = near * (1 + 1e-9) + 1e-6;
+        return Math.min(exactly(a, b, bound), exactly(b, a, bound));
+    }
+
+    /** Returns the square of the least distance from a corner of the first to the rim of the second, roughly. */
+    private static double roughly(Polygon a, Polygon b, double least) {
+        double best = least;
         for (int i = 0; i < a.x.length; i++) {
-            least = Math.min(least, toRim(a.x[i], a.y[i], b, least));
+            for (int j = 0, last = b.x.length - 1; j < b.x.length; last = j++) {
+                best = Math.min(best, square(a.x[i], a.y[i], b.x[last], b.y[last], b.x[j], b.y[j]));
+            }
         }
-        for (int i = 0; i < b.x.length; i++) {
-            least = Math.min(least, toRim(b.x[i], b.y[i], a, least));
+        return best;
+    }
+
+    private static long exactly(Polygon a, Polygon b, double bound) {
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < a.x.length; i++) {
+            for (int j = 0, last = b.x.length - 1; j < b.x.length; last = j++) {
+                if (square(a.x[i], a.y[i], b.x[last], b.y[last], b.x[j], b.y[j]) <= bound) {
+                    best = Math.min(best, toStretch(a.x[i], a.y[i], b.x[last], b.y[last], b.x[j], b.y[j]));
+                }
+            }
         }
-        return least;
+        return best;
+    }
+
+    private static double square(double px, double py, double ax, double ay, double bx, double by) {
+        double sideX = bx - ax;
+        double sideY = by - ay;
+        double toX = px - ax;
+        double toY = py - ay;
+        double along = toX * sideX + toY * sideY;
+        double length = sideX * sideX + sideY * sideY;
+        if (along <= 0) {
+            return toX * toX + toY * toY;
+        }
+        if (along >= length) {
+            return (px - bx) * (px - bx) + (py - by) * (py - by);
+        }
+        double area = sideX * toY - sideY * toX;
+        return area * area / length;
     }
 
     /** Says whether the gap is at most so much, without measuring what is far away. */
