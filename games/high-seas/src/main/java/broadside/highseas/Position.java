@@ -141,6 +141,11 @@ public final class Position extends broadside.engine.play.Position {
         return edge;
     }
 
+    /** Says whether the players place islands, ships and crew themselves. */
+    public boolean isSetUpByHand() {
+        return setup().options().text(Options.SETUP).equals("by-hand");
+    }
+
     /** Returns how many rounds are played at most; 0 for no limit. */
     public int roundLimit() {
         return rounds;
@@ -203,14 +208,14 @@ public final class Position extends broadside.engine.play.Position {
 
     // --- islands
 
-    void clearIslands() {
+    public void clearIslands() {
         for (int island = 0; island < islands; island++) {
             lift(island);
         }
         islands = 0;
     }
 
-    void setHome(int island, int seat) {
+    public void setHome(int island, int seat) {
         cells[HOME + island] = (byte) seat;
     }
 
@@ -219,7 +224,7 @@ public final class Position extends broadside.engine.play.Position {
         cells[POOL + value]++;
     }
 
-    int addIsland(int outline, Pose pose) {
+    public int addIsland(int outline, Pose pose) {
         int island = islands++;
         cells[OUTLINE + island] = (byte) outline;
         place(island, pose);

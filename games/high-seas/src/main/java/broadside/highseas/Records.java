@@ -8,10 +8,13 @@ import broadside.highseas.events.CannonFired;
 import broadside.highseas.events.CargoMoved;
 import broadside.highseas.events.CrewLost;
 import broadside.highseas.events.CrewMoved;
+import broadside.highseas.events.CrewMustered;
 import broadside.highseas.events.CrewTurnedUp;
 import broadside.highseas.events.GameEnded;
 import broadside.highseas.events.GoldShared;
+import broadside.highseas.events.HomeChosen;
 import broadside.highseas.events.IslandExplored;
+import broadside.highseas.events.IslandPlaced;
 import broadside.highseas.events.MastLost;
 import broadside.highseas.events.MastRepaired;
 import broadside.highseas.events.ScuttleTried;
@@ -19,6 +22,7 @@ import broadside.highseas.events.SeaLaidOut;
 import broadside.highseas.events.ShipDismasted;
 import broadside.highseas.events.ShipDocked;
 import broadside.highseas.events.ShipPinned;
+import broadside.highseas.events.ShipPlaced;
 import broadside.highseas.events.ShipRammed;
 import broadside.highseas.events.ShipSailed;
 import broadside.highseas.events.ShipSunk;
@@ -27,19 +31,28 @@ import broadside.highseas.events.TowEnded;
 import broadside.highseas.events.TreasureStolen;
 import broadside.highseas.events.TreasureUnloaded;
 import broadside.highseas.events.TurnBegan;
+import broadside.highseas.geometry.Pose;
 import broadside.highseas.questions.AfterSailing;
 import broadside.highseas.questions.BoardOrNot;
+import broadside.highseas.questions.ChooseHome;
 import broadside.highseas.questions.FireCannon;
 import broadside.highseas.questions.GiveOrder;
 import broadside.highseas.questions.GiveUp;
 import broadside.highseas.questions.MoveCargo;
 import broadside.highseas.questions.PickMast;
 import broadside.highseas.questions.PickRam;
+import broadside.highseas.questions.PlaceCrew;
+import broadside.highseas.questions.PlaceIsland;
+import broadside.highseas.questions.PlaceShip;
 import broadside.highseas.questions.Sail;
 import broadside.highseas.questions.TakeInTow;
 import broadside.highseas.questions.TakeToOars;
 import broadside.highseas.steps.AskAfter;
+import broadside.highseas.steps.AskBerth;
+import broadside.highseas.steps.AskCrew;
 import broadside.highseas.steps.AskFire;
+import broadside.highseas.steps.AskHome;
+import broadside.highseas.steps.AskIsland;
 import broadside.highseas.steps.AskOrders;
 import broadside.highseas.steps.AskSail;
 import broadside.highseas.steps.BeginMove;
@@ -47,8 +60,10 @@ import broadside.highseas.steps.BeginShooting;
 import broadside.highseas.steps.BeginTow;
 import broadside.highseas.steps.BeginTurn;
 import broadside.highseas.steps.Board;
+import broadside.highseas.steps.BuryTreasure;
 import broadside.highseas.steps.CarryCargo;
 import broadside.highseas.steps.CheckTreasury;
+import broadside.highseas.steps.CrewPlaced;
 import broadside.highseas.steps.Dock;
 import broadside.highseas.steps.EliminateCrew;
 import broadside.highseas.steps.EndSailing;
@@ -64,6 +79,8 @@ import broadside.highseas.steps.ManOars;
 import broadside.highseas.steps.OfferBoarding;
 import broadside.highseas.steps.OfferTow;
 import broadside.highseas.steps.PinRammer;
+import broadside.highseas.steps.PutIsland;
+import broadside.highseas.steps.PutShip;
 import broadside.highseas.steps.Ram;
 import broadside.highseas.steps.ReleaseTow;
 import broadside.highseas.steps.RemoveMast;
@@ -71,6 +88,7 @@ import broadside.highseas.steps.Repair;
 import broadside.highseas.steps.ResolveMove;
 import broadside.highseas.steps.SailSegment;
 import broadside.highseas.steps.SettleDismasted;
+import broadside.highseas.steps.SettleHome;
 import broadside.highseas.steps.ShiftCrew;
 import broadside.highseas.steps.StealTreasure;
 import broadside.highseas.steps.SufferHit;
@@ -80,19 +98,28 @@ import broadside.highseas.steps.UnloadAtHome;
 /** Lists the records that documents of this game may hold. */
 final class Records {
     static final Codec CODEC = Codec.of(
+                    Pose.class,
                     AfterSailing.class,
                     BoardOrNot.class,
+                    ChooseHome.class,
                     FireCannon.class,
                     GiveOrder.class,
                     GiveUp.class,
                     MoveCargo.class,
                     PickMast.class,
                     PickRam.class,
+                    PlaceCrew.class,
+                    PlaceIsland.class,
+                    PlaceShip.class,
                     Sail.class,
                     TakeInTow.class,
                     TakeToOars.class,
                     AskAfter.class,
+                    AskBerth.class,
+                    AskCrew.class,
                     AskFire.class,
+                    AskHome.class,
+                    AskIsland.class,
                     AskOrders.class,
                     AskSail.class,
                     BeginMove.class,
@@ -100,8 +127,10 @@ final class Records {
                     BeginTow.class,
                     BeginTurn.class,
                     Board.class,
+                    BuryTreasure.class,
                     CarryCargo.class,
                     CheckTreasury.class,
+                    CrewPlaced.class,
                     Dock.class,
                     EliminateCrew.class,
                     EndSailing.class,
@@ -117,6 +146,8 @@ final class Records {
                     OfferBoarding.class,
                     OfferTow.class,
                     PinRammer.class,
+                    PutIsland.class,
+                    PutShip.class,
                     Ram.class,
                     ReleaseTow.class,
                     RemoveMast.class,
@@ -124,6 +155,7 @@ final class Records {
                     ResolveMove.class,
                     SailSegment.class,
                     SettleDismasted.class,
+                    SettleHome.class,
                     ShiftCrew.class,
                     StealTreasure.class,
                     SufferHit.class,
@@ -135,10 +167,13 @@ final class Records {
                     CargoMoved.class,
                     CrewLost.class,
                     CrewMoved.class,
+                    CrewMustered.class,
                     CrewTurnedUp.class,
                     GameEnded.class,
                     GoldShared.class,
+                    HomeChosen.class,
                     IslandExplored.class,
+                    IslandPlaced.class,
                     MastLost.class,
                     MastRepaired.class,
                     ScuttleTried.class,
@@ -146,6 +181,7 @@ final class Records {
                     ShipDismasted.class,
                     ShipDocked.class,
                     ShipPinned.class,
+                    ShipPlaced.class,
                     ShipRammed.class,
                     ShipSailed.class,
                     ShipSunk.class,

@@ -129,6 +129,7 @@ final class TableReader {
                     "of",
                     "from",
                     "sunk",
+                    "waiting",
                     "pose",
                     "docked",
                     "bow-on",
@@ -154,7 +155,7 @@ final class TableReader {
                 p.cells[OWNER + ship - SHIP] = (byte) seat(field.need("from"));
             }
             labels.note(field, ship);
-            if (!field.truth("sunk", false)) {
+            if (!field.truth("sunk", false) && !field.truth("waiting", false)) {
                 afloat(field, ship, seat);
             }
         }

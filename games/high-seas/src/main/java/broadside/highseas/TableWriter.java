@@ -71,7 +71,7 @@ final class TableWriter {
         }
         out.put("turn", seats.get(p.turn)).put("first", seats.get(p.first));
         out.putUnlessZero("round", p.round).putUnlessZero("quiet", p.quiet).putIfTrue("stirred", p.stirred);
-        out.putUnlessZero("half", p.half);
+        out.put("half", p.half);
         if (p.ending != null) {
             out.put("ending", Words.slug(p.ending.name()));
         }
@@ -111,7 +111,7 @@ final class TableWriter {
             out.put("from", seats.get(p.owner(ship)));
         }
         if (!p.isAfloat(ship)) {
-            return out.put("sunk", true).done();
+            return out.put(p.half == 0 ? "waiting" : "sunk", true).done();
         }
         out.put("pose", pose(ship));
         List<Tree> masts = new ArrayList<>();

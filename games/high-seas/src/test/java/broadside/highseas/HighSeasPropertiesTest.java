@@ -22,7 +22,10 @@ class HighSeasPropertiesTest extends GameProperties<Position> {
         Rules rules = new Rules();
         OptionValues few = OptionValues.defaults(rules).typed("rounds", "8");
         OptionValues many = few.typed("fleets", "forty-points");
-        return List.of(Setup.of(rules, List.of("ann", "bob"), few), Setup.of(rules, List.of("ann", "bob"), many));
+        return List.of(
+                Setup.of(rules, List.of("ann", "bob"), few),
+                Setup.of(rules, List.of("ann", "bob"), many),
+                Setup.of(rules, List.of("ann", "bob"), few.typed("rounds", "3").typed("setup", "by-hand")));
     }
 
     @Override

@@ -8,7 +8,7 @@ import broadside.highseas.Archipelago;
 import broadside.highseas.Position;
 import broadside.highseas.events.SeaLaidOut;
 
-/** Sets the table up by itself: first player, islands, home islands, ready-made fleets with their crew, treasure. */
+/** Rolls for the first player; then the players set the table up, or it is set up by itself with everything. */
 public record LayOutSea() implements Step<Position> {
     private static final Purpose FIRST = Purpose.of("first player");
     private static final Clause[] CLAUSES = Clause.all(
@@ -39,6 +39,10 @@ public record LayOutSea() implements Step<Position> {
             }
         } while (p.seats() == 2 && dice[0] == dice[1]);
         p.setFirstPlayer(first);
+        if (p.isSetUpByHand()) {
+            p.now(new AskIsland(first, 0));
+            return;
+        }
         Archipelago.lay(p, scene);
         if (scene.heard()) {
             scene.tell(new SeaLaidOut(first), CLAUSES);
