@@ -1,0 +1,20 @@
+package broadside.highseas;
+
+/** Says why a game ended: the five conditions of the Pirate Code (PC-WIN-01). */
+public enum Ending {
+    TIME("PC-WIN-02", "PC-WIN-03"),
+    MORE_THAN_HALF("PC-WIN-04", "PC-WIN-06"),
+    NO_MOVES("PC-WIN-08", "PC-WIN-24"),
+    ALL_DELIVERED("PC-WIN-12"),
+    STALEMATE("PC-WIN-14");
+
+    private final String[] clauses;
+
+    Ending(String... clauses) {
+        this.clauses = clauses;
+    }
+
+    public String[] clauses() {
+        return clauses.clone();
+    }
+}

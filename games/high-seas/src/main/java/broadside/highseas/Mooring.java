@@ -1,0 +1,40 @@
+package broadside.highseas;
+
+import broadside.highseas.geometry.Angle;
+import broadside.highseas.geometry.Chart;
+import broadside.highseas.geometry.Edge;
+import broadside.highseas.geometry.Hull;
+import broadside.highseas.geometry.Nearness;
+import broadside.highseas.geometry.Polygon;
+import broadside.highseas.geometry.Pose;
+import broadside.highseas.geometry.Slide;
+import org.jspecify.annotations.Nullable;
+
+/** Finds where a ship lies with her bow on something, coming from a given side. */
+public final class Mooring {
+    private static final int FAR = 16_000;
+
+    private Mooring() {}
+
+    /** Returns the pose of a ship that has sailed against a piece from the side of a bearing; null where there is no room. */
+    public static @Nullable Pose against(Position p, int ship, int piece, int bearing) {
+        Polygon goal = p.outline(piece);
+        int heading = Angle.normal(bearing + Angle.FULL / 2);
+        int x = goal.middleX() + Angle.east(0, FAR, bearing);
+        int y = goal.middleY() + Angle.north(0, FAR, bearing);
+        Hull hull = p.card(ship).hull();
+        Slide slide = new Slide();
+        // Only the goal counts on the way: the ship is put there, she does not sail.
+        Polygon[] only = new Polygon[] {goal};
+        slide.along(
+                hull.outline().turned(heading), x, y, heading, FAR, new Chart(only, p.size(), Edge.FLAT_EARTH), -1, -1);
+        if (slide.stoppedBy() != 0) {
+            return null;
+        }
+        Pose pose =
+                new Pose(x + Angle.east(0, slide.most(), heading), y + Angle.north(0, slide.most(), heading), heading);
+        Polygon outline = hull.outline().at(pose);
+        boolean bow = Nearness.touch(hull.bow().at(pose), goal);
+        return bow && p.chart().isInside(outline) && p.chart().overlapped(outline, ship) < 0 ? pose : null;
+    }
+}

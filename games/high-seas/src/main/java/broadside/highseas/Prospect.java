@@ -1,0 +1,40 @@
+package broadside.highseas;
+
+import broadside.highseas.abilities.Matter;
+
+/** Answers whether a player can still bring about anything (PC-WIN-08 to PC-WIN-13). */
+public final class Prospect {
+    private Prospect() {}
+
+    /** Says whether any ship of a seat may ever be given a move action again. */
+    public static boolean hasFuture(Position p, int seat) {
+        for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
+            if (p.isAfloat(ship) && p.controller(ship) == seat && hasFutureOf(p, ship)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasFutureOf(Position p, int ship) {
+        int tower = p.towedBy(ship);
+        return canMoveAlone(p, ship)
+                || Contacts.isSafe(p, ship)
+                || Aboard.speaker(p, ship, Matter.REPAIR_ANYWHERE) >= 0
+                || tower >= 0 && canMoveAlone(p, tower);
+    }
+
+    private static boolean canMoveAlone(Position p, int ship) {
+        return p.masts(ship) != 0 || Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS) >= 0;
+    }
+
+    /** Says whether no gold is left to be brought home. */
+    public static boolean allDelivered(Position p) {
+        for (int coin = 0; coin < p.coins(); coin++) {
+            if (p.coinPlace(coin) >= 0 && p.coinPlace(coin) < Position.treasury(0)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

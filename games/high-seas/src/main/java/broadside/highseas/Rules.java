@@ -1,0 +1,187 @@
+package broadside.highseas;
+
+import broadside.engine.document.Codec;
+import broadside.engine.document.Labels;
+import broadside.engine.game.Game;
+import broadside.engine.game.Judgement;
+import broadside.engine.game.OptionSpec;
+import broadside.engine.game.OptionValues;
+import broadside.engine.game.Outcome;
+import broadside.engine.game.Setup;
+import broadside.engine.play.Decision;
+import broadside.engine.play.Pending;
+import broadside.engine.play.Reason;
+import broadside.engine.play.Refusal;
+import broadside.engine.scenario.ScenarioWords;
+import broadside.engine.tree.Field;
+import broadside.engine.tree.Tree;
+import broadside.engine.words.Arg;
+import broadside.highseas.questions.GiveOrder;
+import broadside.highseas.steps.BeginTurn;
+import broadside.highseas.steps.LayOutSea;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Is the game High Seas as the rest of Broadside sees it. */
+public final class Rules implements Game<Position>, ScenarioWords<Position> {
+    private static final Reason SEATS = Reason.of("hs.no.seats", "CB-SETUP-03");
+    private static final Reason NOT_YOUR_TURN = Reason.of("hs.no.not-your-turn", "PC-ACTIONS-01");
+    private static final Reason OVER = Reason.of("hs.no.over", "PC-WIN-01");
+
+    @Override
+    public String id() {
+        return "high-seas";
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public List<String> clausePrefixes() {
+        return List.of("CB", "MI", "PC");
+    }
+
+    @Override
+    public List<OptionSpec> options() {
+        return Options.ALL;
+    }
+
+    @Override
+    public int fewestSeats() {
+        return 2;
+    }
+
+    @Override
+    public int mostSeats() {
+        return 2;
+    }
+
+    @Override
+    public @Nullable Refusal startRefusal(int seats, OptionValues options) {
+        return seats != 2 ? Refusal.of(SEATS, seats) : null;
+    }
+
+    @Override
+    public Position open(Setup setup) {
+        Position position = new Position(setup);
+        position.now(new LayOutSea());
+        return position;
+    }
+
+    @Override
+    public Tree.Branch write(Position position) {
+        return TableWriter.write(position);
+    }
+
+    @Override
+    public Position read(Setup setup, Field document, Labels labels) {
+        return TableReader.read(setup, document, labels);
+    }
+
+    @Override
+    public Set<String> tableFields() {
+        return TableReader.FIELDS;
+    }
+
+    @Override
+    public Map<String, String> moments() {
+        Map<String, String> moments = new LinkedHashMap<>();
+        moments.put("orders", "the turn has begun; the player on turn gives orders");
+        moments.put("begin", "the turn begins next");
+        return moments;
+    }
+
+    @Override
+    public void startAt(Position position, String moment, int seat) {
+        position.turn = seat;
+        if (moment.equals("begin")) {
+            position.now(new BeginTurn(seat));
+            return;
+        }
+        for (int ship = Position.firstShip(); ship < position.endOfShips(); ship++) {
+            if (position.isAfloat(ship) && position.controller(ship) == seat) {
+                position.setBeganAt(ship, Contacts.dockedAt(position, ship));
+            }
+        }
+        position.ask(seat, new GiveOrder());
+    }
+
+    @Override
+    public @Nullable Moment moment(Position position) {
+        Pending pending = position.pending();
+        Object question = pending == null ? null : pending.decision(0).question();
+        return pending != null && question instanceof GiveOrder
+                ? new Moment("orders", pending.decision(0).seat())
+                : null;
+    }
+
+    @Override
+    public Outcome outcome(Position position) {
+        return Scoring.outcome(position);
+    }
+
+    @Override
+    public Refusal notAsked(Position position, int seat) {
+        Pending pending = position.pending();
+        Decision open = pending == null ? null : pending.firstOpen();
+        return open == null ? Refusal.of(OVER) : Refusal.of(NOT_YOUR_TURN, Arg.seat(open.seat()));
+    }
+
+    @Override
+    public Codec codec() {
+        return Records.CODEC;
+    }
+
+    @Override
+    public Map<String, List<String>> names() {
+        Map<String, List<String>> names = new LinkedHashMap<>();
+        List<String> ships = new ArrayList<>();
+        for (ShipCard ship : Pieces.SHIPS) {
+            ships.add(ship.name());
+        }
+        List<String> crew = new ArrayList<>();
+        for (CrewCard card : Pieces.CREW) {
+            crew.add(card.name());
+        }
+        names.put("ship", ships);
+        names.put("crew", crew);
+        names.put("island", Pieces.ISLANDS);
+        return names;
+    }
+
+    @Override
+    public Tree.Branch catalogue() {
+        return Pieces.tree();
+    }
+
+    @Override
+    public String reference(Position position, int piece) {
+        return Names.of(position, piece);
+    }
+
+    @Override
+    public String path(Position position, int piece) {
+        return Position.isShip(piece) ? "ships[" + (piece - Position.firstShip()) + "]" : "islands[" + piece + "]";
+    }
+
+    @Override
+    public Judgement<Position> judgement() {
+        return new Outlook();
+    }
+
+    @Override
+    public Set<String> tests() {
+        return Inspections.WORDS;
+    }
+
+    @Override
+    public @Nullable String test(Position position, String word, Field test, Labels labels) {
+        return Inspections.test(position, word, test, labels);
+    }
+}

@@ -1,0 +1,92 @@
+package broadside.highseas;
+
+import broadside.engine.play.Reason;
+import broadside.engine.play.Why;
+import broadside.engine.words.Arg;
+import broadside.highseas.geometry.Hull;
+import broadside.highseas.geometry.Leg;
+import broadside.highseas.geometry.Overlap;
+import broadside.highseas.geometry.Polygon;
+import broadside.highseas.geometry.Pose;
+import broadside.highseas.geometry.Slide;
+
+/** Rules on one segment of a move: bar, contact point, heading, length, and where the ship ends. */
+public final class Sailing {
+    private static final Reason BAR = Reason.of("hs.no.bar", "PC-MOVE-13", "PC-ORDMOVE-07");
+    private static final Reason BONUS = Reason.of("hs.no.bonus-first", "PC-MOVE-14", "PC-ORDMOVE-09");
+    private static final Reason POINT = Reason.of("hs.no.contact-point", "PC-MOVE-03");
+    private static final Reason TURN = Reason.of("hs.no.turn", "PC-MOVE-05");
+    private static final Reason LONG = Reason.of("hs.no.too-long", "PC-MOVE-10");
+    private static final Reason STOPPED = Reason.of("hs.no.stopped", "PC-MOVE-11", "CB-MOVE-01", "CB-MOVE-04");
+    private static final Reason WALL = Reason.of("hs.no.wall", "PC-ISLANDS-06");
+    private static final Reason ON_TOP = Reason.of("hs.no.on-top", "PC-MOVE-11");
+    private static final Reason TOW = Reason.of("hs.no.no-room-for-tow", "PC-TOW-12");
+
+    private Sailing() {}
+
+    /** Rules on a segment (see {@link Leg}). */
+    public static boolean rule(Position p, int ship, long leg, Slide slide, Why why) {
+        int[] bars = Bars.of(p, ship);
+        int bar = Leg.bar(leg);
+        Hull hull = p.card(ship).hull();
+        if (!Leg.isOne(leg) || bar >= bars.length || (p.usedBars >> bar & 1) != 0) {
+            return why.no(BAR);
+        }
+        int printed = Bars.printed(p, ship);
+        if (bar < printed && (p.usedBars & 0xFF) >>> printed != 0) {
+            return why.no(BONUS);
+        }
+        if (Leg.contact(leg) >= hull.contacts().size() || p.contact >= 0 && p.contact != Leg.contact(leg)) {
+            return why.no(POINT);
+        }
+        Pose from = p.pose(ship);
+        int heading = Leg.heading(leg);
+        if (!hull.canTurn(from.heading(), heading)) {
+            return why.no(TURN);
+        }
+        if (Leg.length(leg) > bars[bar]) {
+            return why.no(LONG);
+        }
+        Pose turned = hull.turned(from, Leg.contact(leg), heading);
+        slide.along(
+                hull.outline().turned(heading),
+                turned.x(),
+                turned.y(),
+                heading,
+                bars[bar],
+                p.chart(),
+                ship,
+                p.tows(ship));
+        int length = Leg.length(leg);
+        if (length > slide.most()) {
+            return blocked(p, slide.stoppedBy(), STOPPED, why);
+        }
+        if (length < slide.least()) {
+            return blocked(p, slide.heldBy(), ON_TOP, why);
+        }
+        Pose end = Leg.end(hull, from, leg);
+        Polygon there = hull.outline().at(end);
+        int under = overlapped(p, there, ship);
+        if (under >= 0 || !p.chart().isInside(there)) {
+            return blocked(p, under < 0 ? Slide.WALL : under, ON_TOP, why);
+        }
+        return p.tows(ship) < 0 || Towing.berth(p, ship, end) != null || why.no(TOW);
+    }
+
+    private static int overlapped(Position p, Polygon there, int ship) {
+        for (int piece = 0; piece < p.endOfShips(); piece++) {
+            // The tow lies in the way only until she follows.
+            if (piece != ship && piece != p.tows(ship) && p.isAfloat(piece) && Overlap.of(there, p.outline(piece))) {
+                return piece;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean blocked(Position p, int by, Reason reason, Why why) {
+        if (by == Slide.WALL || by == Slide.NOTHING) {
+            return why.no(WALL);
+        }
+        return why.isListening() ? why.no(reason, Arg.piece(Names.of(p, by))) : why.no(reason);
+    }
+}

@@ -1,0 +1,60 @@
+package broadside.highseas;
+
+import broadside.engine.game.Outcome;
+import broadside.engine.rules.Clause;
+import broadside.engine.words.Arg;
+import broadside.engine.words.Message;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Ranks the fleets: most gold, then most units, then most masts (PC-WIN-16 to PC-WIN-21). */
+final class Scoring {
+    private Scoring() {}
+
+    private static long rank(Position p, int seat) {
+        int units = 0;
+        int masts = 0;
+        for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
+            if (p.isAfloat(ship) && p.controller(ship) == seat) {
+                units++;
+                masts += p.mastCount(ship);
+            }
+        }
+        return (long) p.gold(seat) << 16 | units << 8 | masts;
+    }
+
+    static Outcome outcome(Position p) {
+        List<Integer> places = new ArrayList<>();
+        List<Integer> scores = new ArrayList<>();
+        int winner = 0;
+        long second = -1;
+        for (int seat = 0; seat < p.seats(); seat++) {
+            int place = 1;
+            for (int other = 0; other < p.seats(); other++) {
+                place += rank(p, other) > rank(p, seat) ? 1 : 0;
+            }
+            places.add(place);
+            scores.add(p.gold(seat));
+            winner = place == 1 ? seat : winner;
+        }
+        for (int seat = 0; seat < p.seats(); seat++) {
+            second = seat == winner ? second : Math.max(second, rank(p, seat));
+        }
+        long best = rank(p, winner);
+        List<Clause> clauses = new ArrayList<>(List.of(Clause.all("PC-WIN-16", "PC-WIN-17")));
+        Ending ending = p.ending();
+        if (ending != null) {
+            clauses.addAll(List.of(Clause.all(ending.clauses())));
+        }
+        String key = "hs.outcome.gold";
+        if (best >> 16 == second >> 16) {
+            clauses.addAll(List.of(Clause.all("PC-WIN-18", "PC-WIN-19", "PC-WIN-20")));
+            key = "hs.outcome.units";
+            if (best >> 8 == second >> 8) {
+                clauses.add(Clause.of("PC-WIN-21"));
+                key = best == second ? "hs.outcome.shared" : "hs.outcome.masts";
+            }
+        }
+        return new Outcome(places, scores, Message.of(key, Arg.seat(winner), p.gold(winner)), clauses);
+    }
+}

@@ -1,0 +1,392 @@
+package broadside.highseas;
+
+import static broadside.highseas.Cells.*;
+
+import broadside.engine.document.Codec;
+import broadside.engine.document.Labels;
+import broadside.engine.game.Setup;
+import broadside.engine.tree.Field;
+import broadside.engine.words.Words;
+import broadside.highseas.geometry.Angle;
+import broadside.highseas.geometry.Pose;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a table that a person or {@link TableWriter} wrote, and complains about what cannot be. */
+final class TableReader {
+    static final Set<String> FIELDS = Set.of(
+            "game",
+            "seats",
+            "options",
+            "at",
+            "running",
+            "islands",
+            "ships",
+            "unseen-coins",
+            "unseen-crew",
+            "turn",
+            "first",
+            "round",
+            "quiet",
+            "stirred",
+            "half",
+            "ending",
+            "action");
+
+    private final Position p;
+    private final Field document;
+    private final Labels labels;
+
+    private TableReader(Setup setup, Field document, Labels labels) {
+        this.p = new Position(setup);
+        this.document = document;
+        this.labels = labels;
+    }
+
+    static Position read(Setup setup, Field document, Labels labels) {
+        return new TableReader(setup, document, labels).table();
+    }
+
+    private Position table() {
+        Set<String> fields = new HashSet<>(FIELDS);
+        fields.addAll(p.setup().seats());
+        document.only(fields);
+        Field at = document.maybe("at");
+        p.turn = document.has("turn")
+                ? seat(document.need("turn"))
+                : at == null ? 0 : Math.max(0, p.setup().seat(at.text("turn", "")));
+        p.first = document.has("first") ? seat(document.need("first")) : 0;
+        p.round = number("round", 100_000);
+        p.quiet = number("quiet", 100_000);
+        p.stirred = document.truth("stirred", false);
+        islands();
+        ships();
+        pools();
+        treasuries();
+        p.half = document.has("half") ? number("half", 100_000) : 15;
+        Field ending = document.maybe("ending");
+        p.ending = ending == null ? null : Codec.constant(Ending.class, ending);
+        action();
+        return p;
+    }
+
+    private int number(String name, int most) {
+        Field field = document.maybe(name);
+        return field == null ? 0 : field.whole(0, most);
+    }
+
+    private int seat(Field field) {
+        int seat = p.setup().seat(field.text());
+        if (seat < 0) {
+            throw field.wrong("there is no seat '" + field.text() + "'");
+        }
+        return seat;
+    }
+
+    private int seatsOf(@Nullable Field field) {
+        int bits = 0;
+        for (Field name : field == null ? List.<Field>of() : field.rowOrOne()) {
+            bits |= 1 << seat(name);
+        }
+        return bits;
+    }
+
+    private void islands() {
+        Field list = document.maybe("islands");
+        for (Field field : list == null ? List.<Field>of() : list.row()) {
+            field.only(Set.of("island", "pose", "outline", "home", "explored", "crew", "coins", "as"));
+            if (p.islands == MOST_ISLANDS) {
+                throw field.wrong("there can be at most " + MOST_ISLANDS + " islands");
+            }
+            String name = Pieces.ISLANDS.get(p.islands);
+            if (!Words.plain(field.text("island", name)).equals(Words.plain(name))) {
+                throw field.need("island").wrong("the islands are called, in this order: " + Pieces.ISLANDS);
+            }
+            Field outline = field.maybe("outline");
+            Pose pose = pose(field.need("pose"));
+            int island = p.addIsland(outline == null ? 0 : outline.whole(0, Pieces.OUTLINES.size() - 1), pose);
+            if (!p.chart().isInside(p.outline(island)) || p.chart().overlapped(p.outline(island), island) >= 0) {
+                throw field.wrong("this island lies on another or beyond the edge");
+            }
+            if (field.has("home")) {
+                p.cells[HOME + island] = (byte) seat(field.need("home"));
+            }
+            p.cells[EXPLORED + island] = (byte) seatsOf(field.maybe("explored"));
+            labels.note(field, island);
+            cargo(field, island, -1);
+        }
+    }
+
+    private void ships() {
+        Field list = document.maybe("ships");
+        List<Field> all = list == null ? List.of() : list.row();
+        Set<Integer> cards = new HashSet<>();
+        for (Field field : all) {
+            field.only(Set.of(
+                    "ship",
+                    "of",
+                    "from",
+                    "sunk",
+                    "waiting",
+                    "pose",
+                    "docked",
+                    "bow-on",
+                    "bearing",
+                    "masts",
+                    "pinned-by",
+                    "tows",
+                    "acted",
+                    "scuttle-tried",
+                    "sinking",
+                    "second-shot",
+                    "began-at",
+                    "crew",
+                    "coins",
+                    "as"));
+            int card = Pieces.shipNumber(field.need("ship").text());
+            if (card < 0 || !cards.add(card) || p.ships == MOST_SHIPS) {
+                throw field.need("ship").wrong("'" + field.need("ship").text() + "' is no ship, or there twice");
+            }
+            int seat = seat(field.need("of"));
+            int ship = p.addShip(card, seat);
+            if (field.has("from")) {
+                p.cells[OWNER + ship - SHIP] = (byte) seat(field.need("from"));
+            }
+            labels.note(field, ship);
+            if (!field.truth("sunk", false) && !field.truth("waiting", false)) {
+                afloat(field, ship, seat);
+            }
+        }
+        for (int i = 0; i < all.size(); i++) {
+            Field field = all.get(i);
+            if (p.isAfloat(SHIP + i)) {
+                p.pin(SHIP + i, other(field.maybe("pinned-by"), true));
+                p.setTow(SHIP + i, other(field.maybe("tows"), true));
+                p.setBeganAt(SHIP + i, other(field.maybe("began-at"), false));
+            }
+        }
+    }
+
+    private int other(@Nullable Field field, boolean isShip) {
+        if (field == null) {
+            return NONE;
+        }
+        Integer labelled = labels.piece(field.text());
+        int piece = labelled == null ? Names.piece(p, field.text()) : labelled;
+        if (piece < 0 || Position.isShip(piece) != isShip || !p.isAfloat(piece)) {
+            throw field.wrong("'" + field.text() + "' is no " + (isShip ? "ship" : "island") + " on this sea");
+        }
+        return piece;
+    }
+
+    private void afloat(Field field, int ship, int seat) {
+        Pose pose = mooring(field, ship);
+        p.place(ship, pose);
+        if (!p.chart().isInside(p.outline(ship)) || p.chart().overlapped(p.outline(ship), ship) >= 0) {
+            throw field.wrong("this ship lies on something else or beyond the edge");
+        }
+        Field masts = field.maybe("masts");
+        if (masts != null) {
+            int bits = 0;
+            for (Field mast : masts.rowOrOne()) {
+                bits |= 1 << mast.whole(1, p.card(ship).masts()) - 1;
+            }
+            p.setMasts(ship, bits);
+        }
+        p.mark(ship, ACTED, field.truth("acted", false));
+        p.mark(ship, SCUTTLE_TRIED, field.truth("scuttle-tried", false));
+        p.mark(ship, SINKING, field.truth("sinking", false));
+        p.mark(ship, SECOND_SHOT_USED, field.truth("second-shot", false));
+        cargo(field, ship, seat);
+    }
+
+    /** Places by relation: docked at an island, with the bow on a ship, or at a pose. */
+    private Pose mooring(Field field, int ship) {
+        if (field.has("pose")) {
+            return pose(field.need("pose"));
+        }
+        boolean docked = field.has("docked");
+        int piece = other(field.maybe(docked ? "docked" : "bow-on"), !docked);
+        if (piece < 0) {
+            throw field.wrong("say where the ship lies: 'pose', 'docked' or 'bow-on'");
+        }
+        Integer bearing =
+                field.has("bearing") ? Measure.read(field.need("bearing").tree()) : null;
+        for (int turn = 0; turn < Angle.FULL; turn += 500) {
+            Pose pose = Mooring.against(p, ship, piece, Angle.normal((bearing == null ? 0 : bearing) + turn));
+            if (pose != null) {
+                return pose;
+            }
+            if (bearing != null) {
+                throw field.wrong("there is no room on that side");
+            }
+        }
+        throw field.wrong("there is no room");
+    }
+
+    private Pose pose(Field field) {
+        List<Field> parts = field.row();
+        Integer x = parts.size() == 3 ? Measure.read(parts.get(0).tree()) : null;
+        Integer y = parts.size() == 3 ? Measure.read(parts.get(1).tree()) : null;
+        Integer heading = parts.size() == 3 ? Measure.read(parts.get(2).tree()) : null;
+        if (x == null || y == null || heading == null || Math.abs(x) > 300_000 || Math.abs(y) > 300_000) {
+            throw field.wrong("expected three numbers: millimetres east, millimetres north, degrees");
+        }
+        return new Pose(x, y, heading);
+    }
+
+    private void cargo(Field field, int place, int seat) {
+        Field crew = field.maybe("crew");
+        for (Field entry : crew == null ? List.<Field>of() : crew.rowOrOne()) {
+            crew(entry, place, seat);
+        }
+        Field coins = field.maybe("coins");
+        for (Field entry : coins == null ? List.<Field>of() : coins.rowOrOne()) {
+            coin(entry, place, seat);
+        }
+    }
+
+    private void crew(Field entry, int place, int seat) {
+        Field name = entry.isBranch()
+                ? entry.only(Set.of("crew", "of", "from", "face-up", "known", "as"))
+                        .need("crew")
+                : entry;
+        boolean unknown = name.text().equals("?");
+        int card = unknown ? UNKNOWN : Pieces.crewNumber(name.text());
+        if (card < 0 && !unknown || p.crew == MOST_CREW) {
+            throw name.wrong("'" + name.text() + "' is no crew; expected one such as English Captain");
+        }
+        int owner = entry.isBranch() && entry.has("of") ? seat(entry.need("of")) : seat;
+        if (owner < 0) {
+            throw entry.wrong("say whose crew this is: {crew: ..., of: ...}");
+        }
+        int token = p.addCrew(card, owner, place);
+        if (unknown) {
+            p.cells[CREW_SEEN + token] = 0;
+        }
+        if (entry.isBranch()) {
+            if (entry.has("from")) {
+                p.cells[CREW_ORIGIN + token] = (byte) seat(entry.need("from"));
+            }
+            if (entry.has("known")) {
+                p.cells[CREW_SEEN + token] = (byte) seatsOf(entry.maybe("known"));
+            }
+            if (entry.truth("face-up", false)) {
+                if (unknown) {
+                    throw entry.wrong("a face-up crew is known");
+                }
+                p.cells[CREW_SEEN + token] |= (byte) FACE_UP;
+            }
+        }
+    }
+
+    private void coin(Field entry, int place, int seat) {
+        if (p.coins == MOST_COINS) {
+            throw entry.wrong("there can be at most " + MOST_COINS + " coins");
+        }
+        Field gold = entry.isBranch() ? entry.only(Set.of("gold", "known")).need("gold") : entry;
+        if (gold.isText() && gold.text().equals("?")) {
+            p.addCoin(UNKNOWN, place);
+            return;
+        }
+        int coin = p.addCoin(gold.whole(0, VALUES - 1), place);
+        boolean said = entry.isBranch();
+        p.cells[COIN_SEEN + coin] = (byte) (said ? seatsOf(entry.maybe("known")) : seat < 0 ? 0 : 1 << seat);
+    }
+
+    private void pools() {
+        Field pool = document.maybe("unseen-coins");
+        int unknown = 0;
+        int pooled = 0;
+        for (int coin = 0; coin < p.coins; coin++) {
+            unknown += p.value(coin) < 0 ? 1 : 0;
+        }
+        for (Field value : pool == null ? List.<Field>of() : pool.fields()) {
+            if (!value.name().matches("[0-7]")) {
+                throw value.wrong("coins are worth 0 to 7");
+            }
+            p.cells[POOL + Integer.parseInt(value.name())] = (byte) value.whole(0, 100);
+            pooled += p.cells[POOL + Integer.parseInt(value.name())];
+        }
+        if (pooled != unknown) {
+            throw document.wrong("there are " + unknown + " unknown coins but " + pooled + " in 'unseen-coins'");
+        }
+        int[] missing = new int[MOST_SEATS];
+        for (int token = 0; token < p.crew; token++) {
+            missing[p.cells[CREW_ORIGIN + token]] += p.crewCard(token) < 0 ? 1 : 0;
+        }
+        Field unseen = document.maybe("unseen-crew");
+        for (Field fleet : unseen == null ? List.<Field>of() : unseen.fields()) {
+            int seat = p.setup().seat(fleet.name());
+            if (seat < 0) {
+                throw fleet.wrong("there is no seat '" + fleet.name() + "'");
+            }
+            for (Field kind : fleet.fields()) {
+                int card = Pieces.crewNumber(kind.name());
+                if (card < 0) {
+                    throw kind.wrong("'" + kind.name() + "' is no crew");
+                }
+                p.cells[CREW_POOL + seat * CREW_KINDS + card] = (byte) kind.whole(0, MOST_CREW);
+                missing[seat] -= p.cells[CREW_POOL + seat * CREW_KINDS + card];
+            }
+        }
+        for (int seat = 0; seat < MOST_SEATS; seat++) {
+            if (missing[seat] != 0) {
+                throw document.wrong("'unseen-crew' does not fit the number of unknown crew");
+            }
+        }
+    }
+
+    private void treasuries() {
+        for (int seat = 0; seat < p.seats(); seat++) {
+            Field field = document.maybe(p.setup().seats().get(seat));
+            if (field == null) {
+                continue;
+            }
+            field.only(Set.of("gold", "treasury"));
+            int sum = 0;
+            for (Field coin : field.has("treasury") ? field.need("treasury").rowOrOne() : List.<Field>of()) {
+                int value = coin.whole(0, VALUES - 1);
+                sum += value;
+                if (p.coins == MOST_COINS) {
+                    throw coin.wrong("there can be at most " + MOST_COINS + " coins");
+                }
+                p.addCoin(value, TREASURY + seat);
+            }
+            if (field.has("gold") && field.need("gold").whole(0, 1000) != sum) {
+                throw field.need("gold").wrong("the treasury adds up to " + sum);
+            }
+        }
+    }
+
+    private void action() {
+        Field action = document.maybe("action");
+        if (action == null) {
+            return;
+        }
+        action.only(Set.of(
+                "ship",
+                "used-bars",
+                "contact",
+                "left",
+                "tow-began",
+                "fired",
+                "missed",
+                "touched-before",
+                "after-done"));
+        p.actor = action.need("ship").whole(SHIP, p.endOfShips() - 1);
+        p.usedBars = (int) action.whole("used-bars", 0) & 0xFFFF;
+        p.contact = (int) action.whole("contact", 0) - 1;
+        if (p.contact < NONE || p.contact > 1) {
+            throw action.wrong("a contact point is 1 or 2");
+        }
+        p.left = action.truth("left", false);
+        p.towBegan = action.truth("tow-began", false);
+        p.firedCannons = (int) action.whole("fired", 0) & 0xFF;
+        p.missed = (int) action.whole("missed", 0) & 0xFF;
+        p.touchedBefore = (int) action.whole("touched-before", 0) & 0xFFFF;
+        p.afterDone = (int) action.whole("after-done", 0) & 3;
+    }
+}

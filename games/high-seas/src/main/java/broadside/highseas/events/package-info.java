@@ -1,0 +1,2 @@
+/** Things that happened at sea, as records. */
+package broadside.highseas.events;

@@ -1,0 +1,163 @@
+package broadside.highseas.questions;
+
+import broadside.engine.play.Choices;
+import broadside.engine.play.Question;
+import broadside.engine.play.Scene;
+import broadside.engine.play.Why;
+import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
+import broadside.engine.words.Message;
+import broadside.highseas.Contacts;
+import broadside.highseas.Names;
+import broadside.highseas.Position;
+import broadside.highseas.events.ActionGiven;
+import broadside.highseas.steps.AskOrders;
+import broadside.highseas.steps.BeginMove;
+import broadside.highseas.steps.BeginShooting;
+import broadside.highseas.steps.EndTurn;
+import broadside.highseas.steps.ExploreIsland;
+import broadside.highseas.steps.ExploreShip;
+import broadside.highseas.steps.ManOars;
+import broadside.highseas.steps.ReleaseTow;
+import broadside.highseas.steps.Repair;
+import broadside.highseas.steps.ShiftCrew;
+import broadside.highseas.steps.TryScuttle;
+import broadside.highseas.steps.UnloadAtHome;
+
+/** Asks the player on turn for the next order to a ship, or to end the turn. */
+public record GiveOrder() implements Question<Position> {
+    static final int END = 0;
+    static final int MOVE = 1;
+    static final int SHOOT = 2;
+    static final int EXPLORE = 3;
+    static final int REPAIR = 4;
+    static final int SCUTTLE = 5;
+    static final int RELEASE = 6;
+    static final int LAND = 7;
+    static final int EMBARK = 8;
+    static final int ROW = 9;
+    static final int KINDS = 10;
+    private static final Clause[] CLAUSES =
+            Clause.all("CB-ACTIONS-02", "MI-ACTIONS-02", "PC-ACTIONS-03", "PC-ACTIONS-04", "PC-ACTIONS-10");
+
+    @Override
+    public void offer(Position p, int seat, Choices out) {
+        out.add(END);
+        for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
+            if (p.isAfloat(ship) && p.controller(ship) == seat) {
+                orders(p, seat, ship, out);
+            }
+        }
+    }
+
+    @Override
+    public void conceive(Position p, int seat, Choices out) {
+        out.add(END);
+        for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
+            if (p.isAfloat(ship)) {
+                orders(p, seat, ship, out);
+            }
+        }
+    }
+
+    private static void orders(Position p, int seat, int ship, Choices out) {
+        out.add(Menu.of(MOVE, ship, 0));
+        out.add(Menu.of(SHOOT, ship, 0));
+        out.add(Menu.of(SCUTTLE, ship, 0));
+        out.add(Menu.of(RELEASE, ship, 0));
+        out.add(Menu.of(ROW, ship, 0));
+        for (int place = 0; place < p.endOfShips(); place++) {
+            if (p.isAfloat(place) && place != ship) {
+                out.add(Menu.of(EXPLORE, ship, place));
+            }
+        }
+        for (int mast = 0; mast < p.card(ship).masts(); mast++) {
+            out.add(Menu.of(REPAIR, ship, mast));
+        }
+        int island = Contacts.dockedAt(p, ship);
+        for (int token = 0; token < p.crewTokens(); token++) {
+            if (p.crewOwner(token) == seat && OrderRuling.isFirstCopy(p, token)) {
+                if (p.crewPlace(token) == ship) {
+                    out.add(Menu.of(LAND, ship, token));
+                } else if (island >= 0 && p.crewPlace(token) == island) {
+                    out.add(Menu.of(EMBARK, ship, token));
+                }
+            }
+        }
+    }
+
+    @Override
+    public boolean rule(Position p, int seat, long choice, Why why) {
+        return OrderRuling.rule(p, seat, choice, why);
+    }
+
+    @Override
+    public void take(Position p, int seat, long choice, Scene scene) {
+        int ship = Menu.ship(choice);
+        int a = Menu.a(choice);
+        int kind = Menu.kind(choice);
+        if (kind == END) {
+            p.now(new EndTurn(seat));
+            return;
+        }
+        p.now(new AskOrders(seat));
+        switch (kind) {
+            case MOVE -> {
+                tell(p, ship, "move", "", scene);
+                p.now(new BeginMove(ship));
+            }
+            case SHOOT -> {
+                tell(p, ship, "shoot", "", scene);
+                p.spendAction(ship);
+                p.now(new BeginShooting(ship));
+            }
+            case EXPLORE -> {
+                tell(p, ship, "explore", Names.of(p, a), scene);
+                p.spendAction(ship);
+                if (Position.isShip(a)) {
+                    p.now(new ExploreShip(ship, a));
+                } else if (p.homeOf(a) >= 0) {
+                    p.now(new UnloadAtHome(ship));
+                } else {
+                    p.now(new ExploreIsland(ship, a));
+                }
+            }
+            case REPAIR -> p.now(new Repair(ship, a));
+            case SCUTTLE -> p.now(new TryScuttle(ship));
+            case RELEASE -> p.now(new ReleaseTow(ship));
+            case ROW -> p.now(new ManOars(ship));
+            default -> p.now(new ShiftCrew(ship, a, kind == EMBARK));
+        }
+    }
+
+    private static void tell(Position p, int ship, String action, String target, Scene scene) {
+        if (scene.heard()) {
+            scene.tell(new ActionGiven(Names.of(p, ship), action, target), CLAUSES);
+        }
+    }
+
+    @Override
+    public long fallback(Position p, int seat) {
+        return END;
+    }
+
+    @Override
+    public Tree describe(Position p, int seat, long choice) {
+        return OrderWords.parts(p, choice);
+    }
+
+    @Override
+    public Message label(Position p, int seat, long choice) {
+        return OrderWords.label(p, choice);
+    }
+
+    @Override
+    public Message prompt(Position p, int seat) {
+        return Message.of("hs.prompt.order");
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return CLAUSES;
+    }
+}

@@ -1,0 +1,146 @@
+package broadside.highseas.questions;
+
+import broadside.engine.play.Choices;
+import broadside.engine.play.Question;
+import broadside.engine.play.Reason;
+import broadside.engine.play.Scene;
+import broadside.engine.play.Why;
+import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
+import broadside.engine.words.Message;
+import broadside.highseas.Aboard;
+import broadside.highseas.Names;
+import broadside.highseas.Position;
+import broadside.highseas.steps.CarryCargo;
+import broadside.highseas.steps.FinishExploring;
+
+/** Asks, item by item, what to take from and what to leave at an island or another ship, until done. */
+public record MoveCargo(int ship, int place) implements Question<Position> {
+    static final long DONE = 0;
+    private static final int TAKE_COIN = 1;
+    private static final int LEAVE_COIN = 2;
+    private static final int TAKE_CREW = 3;
+    private static final int LEAVE_CREW = 4;
+    private static final Reason NOT_THERE = Reason.of("hs.no.cargo-there", "CB-EXPLORE-03", "PC-ORDEXPL-11");
+    private static final Reason ROOM =
+            Reason.of("hs.no.cargo-room", "CB-EXPLORE-03", "MI-EXPLORE-03", "CB-CREW-02", "CB-CREW-03");
+
+    @Override
+    public void offer(Position p, int seat, Choices out) {
+        out.add(DONE);
+        for (int coin = 0; coin < p.coins(); coin++) {
+            if (isFirst(p, coin)) {
+                if (p.coinPlace(coin) == place) {
+                    out.add(Menu.of(TAKE_COIN, 0, coin));
+                } else if (p.coinPlace(coin) == ship) {
+                    out.add(Menu.of(LEAVE_COIN, 0, coin));
+                }
+            }
+        }
+        for (int token = 0; token < p.crewTokens() && Position.isShip(place); token++) {
+            if (OrderRuling.isFirstCopy(p, token)) {
+                if (p.crewPlace(token) == place) {
+                    out.add(Menu.of(TAKE_CREW, 0, token));
+                } else if (p.crewPlace(token) == ship) {
+                    out.add(Menu.of(LEAVE_CREW, 0, token));
+                }
+            }
+        }
+    }
+
+    private static boolean isFirst(Position p, int coin) {
+        for (int other = 0; other < coin; other++) {
+            if (p.coinPlace(other) == p.coinPlace(coin) && p.value(other) == p.value(coin)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public boolean rule(Position p, int seat, long choice, Why why) {
+        if (choice == DONE) {
+            return true;
+        }
+        int kind = Menu.isOne(choice, 5) && Menu.ship(choice) == 0 ? Menu.kind(choice) : 0;
+        int item = Menu.a(choice);
+        if (kind == TAKE_COIN || kind == LEAVE_COIN) {
+            int from = kind == TAKE_COIN ? place : ship;
+            int to = kind == TAKE_COIN ? ship : place;
+            if (item >= p.coins() || p.coinPlace(item) != from || !isFirst(p, item)) {
+                return why.no(NOT_THERE);
+            }
+            return !Position.isShip(to) || Aboard.room(p, to) > 0 || why.no(ROOM);
+        }
+        if ((kind == TAKE_CREW || kind == LEAVE_CREW) && Position.isShip(place)) {
+            int from = kind == TAKE_CREW ? place : ship;
+            int to = kind == TAKE_CREW ? ship : place;
+            if (item >= p.crewTokens() || p.crewPlace(item) != from || !OrderRuling.isFirstCopy(p, item)) {
+                return why.no(NOT_THERE);
+            }
+            return Aboard.fits(p, item, to) || why.no(ROOM);
+        }
+        return why.no(NOT_THERE);
+    }
+
+    @Override
+    public void take(Position p, int seat, long choice, Scene scene) {
+        if (choice == DONE) {
+            p.now(new FinishExploring(ship, place));
+        } else {
+            int kind = Menu.kind(choice);
+            boolean loaded = kind == TAKE_COIN || kind == TAKE_CREW;
+            p.now(new CarryCargo(ship, place, Menu.a(choice), kind >= TAKE_CREW, loaded));
+        }
+    }
+
+    @Override
+    public long fallback(Position p, int seat) {
+        return DONE;
+    }
+
+    @Override
+    public Tree describe(Position p, int seat, long choice) {
+        if (choice == DONE) {
+            return Tree.of("done");
+        }
+        int kind = Menu.kind(choice);
+        boolean isCrew = kind >= TAKE_CREW;
+        String verb = kind == TAKE_COIN || kind == TAKE_CREW ? "take" : "leave";
+        Tree.Grow out = Tree.branch();
+        if (isCrew) {
+            out.put(verb, Names.crew(p, Menu.a(choice)));
+            if (p.isFaceUp(Menu.a(choice))) {
+                out.put("face-up", true);
+            }
+            if (p.crewOwner(Menu.a(choice)) != seat) {
+                out.put("of", p.setup().seats().get(p.crewOwner(Menu.a(choice))));
+            }
+        } else {
+            out.put(verb, p.value(Menu.a(choice)));
+        }
+        return out.done();
+    }
+
+    @Override
+    public Message label(Position p, int seat, long choice) {
+        if (choice == DONE) {
+            return Message.of("hs.label.done");
+        }
+        int kind = Menu.kind(choice);
+        boolean loaded = kind == TAKE_COIN || kind == TAKE_CREW;
+        return kind >= TAKE_CREW
+                ? Message.of(loaded ? "hs.label.take-crew" : "hs.label.leave-crew", Names.crew(p, Menu.a(choice)))
+                : Message.of(loaded ? "hs.label.take-coin" : "hs.label.leave-coin", p.value(Menu.a(choice)));
+    }
+
+    @Override
+    public Message prompt(Position p, int seat) {
+        return Message.of("hs.prompt.cargo", Names.of(p, ship), Names.of(p, place), Aboard.room(p, ship));
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return Clause.all("CB-EXPLORE-03", "PC-ORDEXPL-11", "PC-EXPLORE-02", "PC-TRANSFER-01");
+    }
+}

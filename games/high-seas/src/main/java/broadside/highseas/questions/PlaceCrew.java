@@ -1,0 +1,149 @@
+package broadside.highseas.questions;
+
+import broadside.engine.chance.Rng;
+import broadside.engine.play.Choices;
+import broadside.engine.play.Question;
+import broadside.engine.play.Reason;
+import broadside.engine.play.Scene;
+import broadside.engine.play.Why;
+import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
+import broadside.engine.words.Message;
+import broadside.highseas.Aboard;
+import broadside.highseas.Archipelago;
+import broadside.highseas.Position;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Asks, secretly, on which ship each crew begins; who is on none stays on the home island. */
+public record PlaceCrew() implements Question<Position> {
+    private static final int BITS = 3;
+    private static final Reason NONE = Reason.of("hs.no.crew-place", "CB-CREW-01");
+    private static final Reason ROOM = Reason.of("hs.no.crew-room", "CB-CREW-02", "CB-CREW-03");
+
+    private static int ship(Position p, int seat, int number) {
+        int left = number;
+        for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
+            if (p.controller(ship) == seat && --left == 0) {
+                return ship;
+            }
+        }
+        return -1;
+    }
+
+    /** Carries out the sealed answer of a seat. */
+    public static void put(Position p, int seat, long choice) {
+        long rest = choice;
+        for (int token : Archipelago.roll(p, seat)) {
+            int number = (int) (rest & (1 << BITS) - 1);
+            p.moveCrew(token, number == 0 ? p.home(seat) : ship(p, seat, number));
+            rest >>>= BITS;
+        }
+    }
+
+    @Override
+    public Tree domain(Position p, int seat) {
+        return Tree.branch("crew", Tree.of("a ship, or 0 for the home island, for each"));
+    }
+
+    @Override
+    public void offer(Position p, int seat, Choices out) {
+        out.add(Archipelago.usualCrew(p, seat, BITS));
+        out.add(0);
+    }
+
+    @Override
+    public boolean rule(Position p, int seat, long choice, Why why) {
+        long rest = choice;
+        Position after = p.copy();
+        for (int token : Archipelago.roll(p, seat)) {
+            int number = (int) (rest & (1 << BITS) - 1);
+            rest >>>= BITS;
+            int ship = number == 0 ? p.home(seat) : ship(p, seat, number);
+            if (ship < 0) {
+                return why.no(NONE);
+            }
+            if (number > 0) {
+                if (!Aboard.fits(after, token, ship)) {
+                    return why.no(ROOM);
+                }
+                after.moveCrew(token, ship);
+            }
+        }
+        return rest == 0 && choice >= 0 || why.no(NONE);
+    }
+
+    @Override
+    public long draw(Position p, int seat, Rng rng, Choices buffer) {
+        for (int attempt = 0; attempt < 20; attempt++) {
+            long choice = 0;
+            int shift = 0;
+            for (int left = Archipelago.roll(p, seat).length; left > 0; left--) {
+                choice |= (long) rng.below(4) << shift;
+                shift += BITS;
+            }
+            if (rule(p, seat, choice, Why.SILENT)) {
+                return choice;
+            }
+        }
+        return fallback(p, seat);
+    }
+
+    @Override
+    public void take(Position p, int seat, long choice, Scene scene) {
+        put(p, seat, choice);
+    }
+
+    @Override
+    public long fallback(Position p, int seat) {
+        return Archipelago.usualCrew(p, seat, BITS);
+    }
+
+    @Override
+    public Tree describe(Position p, int seat, long choice) {
+        List<Tree> places = new ArrayList<>();
+        long rest = choice;
+        for (int left = Archipelago.roll(p, seat).length; left > 0; left--) {
+            places.add(Tree.of(rest & (1 << BITS) - 1));
+            rest >>>= BITS;
+        }
+        return Tree.branch("crew", Tree.row(places));
+    }
+
+    @Override
+    public @Nullable Long parse(Position p, int seat, Tree parts) {
+        if (!(parts instanceof Tree.Branch branch)
+                || branch.children().size() != 1
+                || !(branch.get("crew") instanceof Tree.Row row)) {
+            return null;
+        }
+        int own = Archipelago.roll(p, seat).length;
+        if (row.items().size() != own) {
+            return null;
+        }
+        long choice = 0;
+        for (int i = 0; i < own; i++) {
+            if (!(row.items().get(i) instanceof Tree.Whole place) || place.value() < 0 || place.value() > 7) {
+                return null;
+            }
+            choice |= place.value() << BITS * i;
+        }
+        return choice;
+    }
+
+    @Override
+    public Message label(Position p, int seat, long choice) {
+        return Message.of(choice == 0 ? "hs.label.crew-ashore" : "hs.label.crew-placed");
+    }
+
+    @Override
+    public Message prompt(Position p, int seat) {
+        return Message.of("hs.prompt.crew");
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return Clause.all("CB-CREW-01", "CB-CREW-02", "CB-CREW-03", "MI-CREW-01");
+    }
+}

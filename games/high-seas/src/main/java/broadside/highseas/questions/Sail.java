@@ -1,0 +1,177 @@
+package broadside.highseas.questions;
+
+import broadside.engine.chance.Rng;
+import broadside.engine.play.Choices;
+import broadside.engine.play.Question;
+import broadside.engine.play.Scene;
+import broadside.engine.play.Why;
+import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
+import broadside.engine.words.Message;
+import broadside.highseas.Bars;
+import broadside.highseas.Measure;
+import broadside.highseas.Names;
+import broadside.highseas.Position;
+import broadside.highseas.Sailing;
+import broadside.highseas.geometry.Angle;
+import broadside.highseas.geometry.Hull;
+import broadside.highseas.geometry.Leg;
+import broadside.highseas.geometry.RoutePlanner;
+import broadside.highseas.geometry.Slide;
+import broadside.highseas.steps.AskSail;
+import broadside.highseas.steps.SailSegment;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Asks for one segment of a move: bar, heading, length; or to sail no further. */
+public record Sail(int ship) implements Question<Position> {
+    static final long STOP = 0;
+    private static final Clause[] CLAUSES = Clause.all("PC-MOVE-04", "PC-MOVE-10", "PC-MOVE-13", "PC-ORDMOVE-07");
+
+    @Override
+    public Tree domain(Position p, int seat) {
+        Tree.Grow bars = Tree.branch();
+        int[] lengths = Bars.of(p, ship);
+        for (int bar = 0; bar < lengths.length; bar++) {
+            if ((p.usedBars() >> bar & 1) == 0) {
+                bars.put(Integer.toString(bar + 1), Measure.tree(lengths[bar]));
+            }
+        }
+        return Tree.branch()
+                .put("bars", bars.done())
+                .put("heading", Measure.tree(p.pose(ship).heading()))
+                .put("turn", Measure.tree(p.card(ship).hull().turn()))
+                .put("contacts", p.card(ship).hull().contacts().size())
+                .done();
+    }
+
+    /** Offers to stop, to sail ahead, and the first segments of routes to everything a ship may want to touch. */
+    @Override
+    public void offer(Position p, int seat, Choices out) {
+        out.add(STOP);
+        Slide slide = new Slide();
+        Hull hull = p.card(ship).hull();
+        int[] bars = Bars.of(p, ship);
+        int printed = Bars.printed(p, ship);
+        RoutePlanner planner = new RoutePlanner();
+        for (int piece = 0; piece < p.endOfShips(); piece++) {
+            if (!p.isAfloat(piece) || piece == ship || piece == p.tows(ship)) {
+                continue;
+            }
+            planner.plan(
+                    hull, p.pose(ship), bars, printed, p.usedBars(), p.contact(), p.chart(), ship, p.tows(ship), piece);
+            for (int route = 0; route < planner.found(); route++) {
+                add(p, planner.firstLeg(route), slide, out);
+            }
+            if (planner.found() == 0 && planner.approach().length > 0) {
+                add(p, planner.approach()[0], slide, out);
+            }
+        }
+    }
+
+    private void add(Position p, long leg, Slide slide, Choices out) {
+        if (!out.has(leg) && Sailing.rule(p, ship, leg, slide, Why.SILENT)) {
+            out.add(leg);
+        }
+    }
+
+    @Override
+    public boolean rule(Position p, int seat, long choice, Why why) {
+        return choice == STOP || Sailing.rule(p, ship, choice, new Slide(), why);
+    }
+
+    @Override
+    public long draw(Position p, int seat, Rng rng, Choices buffer) {
+        if (rng.below(4) == 0) {
+            return STOP;
+        }
+        Slide slide = new Slide();
+        int[] bars = Bars.of(p, ship);
+        for (int attempt = 0; attempt < 20; attempt++) {
+            int bar = rng.below(bars.length);
+            long leg = Leg.of(
+                    bar,
+                    rng.below(p.card(ship).hull().contacts().size()),
+                    rng.below(Angle.FULL),
+                    1 + rng.below(bars[bar]));
+            if (Sailing.rule(p, ship, leg, slide, Why.SILENT)) {
+                return leg;
+            }
+        }
+        return STOP;
+    }
+
+    @Override
+    public void take(Position p, int seat, long choice, Scene scene) {
+        if (choice != STOP) {
+            p.now(new SailSegment(ship, choice), new AskSail(ship));
+        }
+    }
+
+    @Override
+    public long fallback(Position p, int seat) {
+        return STOP;
+    }
+
+    @Override
+    public Tree describe(Position p, int seat, long choice) {
+        if (!Leg.isOne(choice)) {
+            return Tree.of("stop");
+        }
+        Tree.Grow out = Tree.branch()
+                .put("bar", Leg.bar(choice) + 1)
+                .put("heading", Measure.tree(Leg.heading(choice)))
+                .put("length", Measure.tree(Leg.length(choice)));
+        if (Leg.contact(choice) > 0) {
+            out.put("contact", Leg.contact(choice) + 1);
+        }
+        return out.done();
+    }
+
+    @Override
+    public @Nullable Long parse(Position p, int seat, Tree parts) {
+        if (parts.toString().equals("stop")) {
+            return STOP;
+        }
+        if (!(parts instanceof Tree.Branch branch)
+                || !Set.of("bar", "heading", "length", "contact")
+                        .containsAll(branch.children().keySet())) {
+            return null;
+        }
+        Integer heading = Measure.read(branch.get("heading"));
+        Integer length = Measure.read(branch.get("length"));
+        long bar = branch.get("bar") instanceof Tree.Whole whole ? whole.value() : branch.get("bar") == null ? 1 : 0;
+        long contact = branch.get("contact") instanceof Tree.Whole whole
+                ? whole.value()
+                : branch.get("contact") == null ? 1 : 0;
+        if (heading == null || length == null) {
+            return null;
+        }
+        boolean sound = heading >= 0
+                && heading < Angle.FULL
+                && length > 0
+                && length < 20_000
+                && bar >= 1
+                && bar <= 8
+                && contact >= 1
+                && contact <= 2;
+        return sound ? Long.valueOf(Leg.of((int) bar - 1, (int) contact - 1, heading, length)) : null;
+    }
+
+    @Override
+    public Message label(Position p, int seat, long choice) {
+        return choice == STOP
+                ? Message.of("hs.label.stop")
+                : Message.of("hs.label.sail", Leg.length(choice) / 100, Leg.heading(choice) / 100);
+    }
+
+    @Override
+    public Message prompt(Position p, int seat) {
+        return Message.of("hs.prompt.sail", Names.of(p, ship));
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return CLAUSES;
+    }
+}

@@ -1,0 +1,2 @@
+/** What players are asked. */
+package broadside.highseas.questions;

@@ -1,0 +1,51 @@
+package broadside.highseas.steps;
+
+import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
+import broadside.engine.rules.Clause;
+import broadside.highseas.Names;
+import broadside.highseas.Position;
+import broadside.highseas.Towing;
+import broadside.highseas.events.TowBegan;
+import broadside.highseas.geometry.Pose;
+
+/** Takes a derelict in tow: she joins the fleet at once with all aboard, and lies behind the ship that tows her. */
+public record BeginTow(int ship, int derelict) implements Step<Position> {
+    private static final Clause[] CLAUSES = Clause.all(
+            "CB-TOW-01", "CB-TOW-02", "CB-TOW-03", "PC-TOW-03", "PC-TOW-04", "MI-TOW-01", "MI-TOW-02", "MI-TOW-03");
+
+    @Override
+    public void run(Position p, Scene scene) {
+        int seat = p.controller(ship);
+        if (p.controller(derelict) != seat) {
+            // A scuttled ship is saved for good by whoever takes her away (PC-SCUTTLE-03).
+            p.keepAfloat(derelict);
+            scene.cite(Clause.of("PC-SCUTTLE-03"));
+            p.capture(derelict, seat);
+            for (int token = 0; token < p.crewTokens(); token++) {
+                if (p.crewPlace(token) == derelict) {
+                    p.setCrewOwner(token, seat);
+                    p.noteReveal();
+                }
+            }
+            for (int coin = 0; coin < p.coins(); coin++) {
+                if (p.coinPlace(coin) == derelict) {
+                    p.look(coin, scene);
+                    p.letSee(coin, p.seen(coin) | 1 << seat);
+                }
+            }
+            p.stir();
+        }
+        p.pin(derelict, -1);
+        p.freeThosePinnedBy(derelict);
+        Pose berth = Towing.berth(p, ship, p.pose(ship), derelict);
+        p.setTow(ship, derelict);
+        p.noteTow();
+        if (berth != null) {
+            p.place(derelict, berth);
+        }
+        if (scene.heard()) {
+            scene.tell(new TowBegan(Names.of(p, ship), Names.of(p, derelict)), CLAUSES);
+        }
+    }
+}

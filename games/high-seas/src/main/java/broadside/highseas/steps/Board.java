@@ -1,0 +1,40 @@
+package broadside.highseas.steps;
+
+import broadside.engine.chance.Purpose;
+import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
+import broadside.engine.rules.Clause;
+import broadside.highseas.Names;
+import broadside.highseas.Position;
+import broadside.highseas.events.BoardingFought;
+import broadside.highseas.questions.GiveUp;
+
+/** Fights a boarding party: each side rolls and adds the masts left; the loser gives up something of his choice. */
+public record Board(int ship, int target) implements Step<Position> {
+    public static final Purpose BOARDING = Purpose.of("boarding");
+    private static final Clause[] CLAUSES = Clause.all("CB-BOARD-04", "PC-BOARD-06", "MI-BOARD-04");
+
+    @Override
+    public void run(Position p, Scene scene) {
+        int own = scene.chance().roll(p, BOARDING, 6) + p.mastCount(ship);
+        int other = scene.chance().roll(p, BOARDING, 6) + p.mastCount(target);
+        p.stir();
+        if (scene.heard()) {
+            scene.tell(new BoardingFought(Names.of(p, ship), Names.of(p, target), own, other), CLAUSES);
+        }
+        if (own == other) {
+            scene.cite(Clause.of("PC-BOARD-08"));
+            return;
+        }
+        int winner = own > other ? ship : target;
+        int loser = own > other ? target : ship;
+        if (GiveUp.hasAny(p, winner, loser)) {
+            p.ask(p.controller(loser), new GiveUp(winner, loser));
+        }
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return CLAUSES;
+    }
+}

@@ -1,0 +1,25 @@
+package broadside.highseas.steps;
+
+import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
+import broadside.engine.rules.Clause;
+import broadside.highseas.Ending;
+import broadside.highseas.Position;
+
+/** Ends the game at once if a treasury holds more than half of the gold (PC-WIN-04, PC-WIN-06). */
+public record CheckTreasury() implements Step<Position> {
+    @Override
+    public void run(Position p, Scene scene) {
+        for (int seat = 0; seat < p.seats(); seat++) {
+            if (p.gold(seat) > p.half()) {
+                p.now(new FinishGame(Ending.MORE_THAN_HALF));
+                return;
+            }
+        }
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return Clause.all("PC-WIN-04", "PC-WIN-05", "PC-WIN-07");
+    }
+}

@@ -1,0 +1,39 @@
+package broadside.highseas.steps;
+
+import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
+import broadside.engine.rules.Clause;
+import broadside.highseas.Contacts;
+import broadside.highseas.Losses;
+import broadside.highseas.Names;
+import broadside.highseas.Position;
+import broadside.highseas.events.ShipDocked;
+
+/** Docks a ship that has come to an island with her bow; at home all treasure is unloaded. */
+public record Dock(int ship) implements Step<Position> {
+    private static final Clause[] CLAUSES = Clause.all("PC-DOCK-01", "PC-DOCK-02", "CB-DOCK-01");
+
+    @Override
+    public void run(Position p, Scene scene) {
+        int island = Contacts.dockedAt(p, ship);
+        if (island < 0 || !p.hasSailed() || !p.hasLeft()) {
+            return;
+        }
+        if (scene.heard()) {
+            scene.tell(new ShipDocked(Names.of(p, ship), Names.of(p, island)), CLAUSES);
+        }
+        if (p.homeOf(island) == p.controller(ship)) {
+            Losses.unload(p, ship, scene);
+            if (p.tows(ship) >= 0) {
+                Losses.unload(p, p.tows(ship), scene);
+                scene.cite(Clause.of("CB-TOW-06"));
+            }
+            p.now(new CheckTreasury());
+        }
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return CLAUSES;
+    }
+}

@@ -1,0 +1,31 @@
+package broadside.highseas.steps;
+
+import broadside.engine.event.AtSeat;
+import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
+import broadside.engine.rules.Clause;
+import broadside.highseas.Ending;
+import broadside.highseas.Position;
+
+/** Ends a turn; after a whole round the time may be up, or nobody brings anything about any more. */
+public record EndTurn(@AtSeat int seat) implements Step<Position> {
+    private static final int QUIET_ROUNDS = 10;
+
+    @Override
+    public void run(Position p, Scene scene) {
+        int next = (seat + 1) % p.seats();
+        if (next == p.firstPlayer()) {
+            int quiet = p.endRound();
+            if (p.roundLimit() > 0 ? p.round() >= p.roundLimit() : quiet >= QUIET_ROUNDS) {
+                p.now(new FinishGame(p.roundLimit() > 0 ? Ending.TIME : Ending.STALEMATE));
+                return;
+            }
+        }
+        p.now(new BeginTurn(next));
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return Clause.all("CB-ACTIONS-01", "PC-BEGEND-01", "PC-ACTIONS-04", "PC-ACTIONS-06");
+    }
+}

@@ -1,0 +1,28 @@
+package broadside.highseas.steps;
+
+import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
+import broadside.engine.rules.Clause;
+import broadside.highseas.Position;
+import broadside.highseas.questions.MoveCargo;
+
+/** Shows the exploring player, and nobody else, every treasure of a wild island; then cargo may be moved. */
+public record ExploreIsland(int ship, int island) implements Step<Position> {
+    @Override
+    public void run(Position p, Scene scene) {
+        int seat = p.controller(ship);
+        for (int coin = 0; coin < p.coins(); coin++) {
+            if (p.coinPlace(coin) == island) {
+                p.look(coin, scene);
+                // Whoever knew coins here cannot follow which of them are taken now.
+                p.letSee(coin, 1 << seat);
+            }
+        }
+        p.ask(seat, new MoveCargo(ship, island));
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return Clause.all("PC-ORDEXPL-03", "PC-ORDEXPL-04", "PC-ORDEXPL-11", "CB-EXPLORE-02", "MI-EXPLORE-02");
+    }
+}

@@ -1,0 +1,17 @@
+package broadside.highseas.steps;
+
+import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
+import broadside.highseas.Aboard;
+import broadside.highseas.Losses;
+import broadside.highseas.Position;
+import broadside.highseas.abilities.Matter;
+
+/** Turns up a crew that rows a ship without masts. */
+public record ManOars(int ship) implements Step<Position> {
+    @Override
+    public void run(Position p, Scene scene) {
+        Losses.reveal(p, Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS), scene);
+        p.keepAfloat(ship);
+    }
+}

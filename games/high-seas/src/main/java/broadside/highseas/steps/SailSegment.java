@@ -1,0 +1,71 @@
+package broadside.highseas.steps;
+
+import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
+import broadside.engine.rules.Clause;
+import broadside.highseas.Aboard;
+import broadside.highseas.Bars;
+import broadside.highseas.Contacts;
+import broadside.highseas.Losses;
+import broadside.highseas.Names;
+import broadside.highseas.Position;
+import broadside.highseas.Towing;
+import broadside.highseas.abilities.Matter;
+import broadside.highseas.events.ShipSailed;
+import broadside.highseas.geometry.Leg;
+import broadside.highseas.geometry.Pose;
+
+/** Sails one segment; a ship in tow follows. */
+public record SailSegment(int ship, long leg) implements Step<Position> {
+    private static final Clause[] CLAUSES = Clause.all(
+            "PC-MOVE-01",
+            "PC-MOVE-04",
+            "PC-MOVE-08",
+            "PC-MOVE-09",
+            "PC-MOVE-10",
+            "PC-ORDMOVE-07",
+            "CB-MOVE-02",
+            "CB-MOVE-03");
+    private static final Clause[] BONUS = Clause.all("PC-ORDMOVE-09", "PC-MOVE-14", "PC-AKHELM-04");
+    private static final Clause[] TOWED = Clause.all("CB-TOW-04", "CB-TOW-05", "PC-ORDMOVE-08");
+    private static final Clause[] CONTACT = Clause.all("CB-MOVE-04", "PC-MOVE-12", "MI-MOVE-04");
+
+    @Override
+    public void run(Position p, Scene scene) {
+        if (Leg.bar(leg) >= Bars.printed(p, ship)) {
+            Losses.reveal(p, Aboard.speaker(p, ship, Matter.BONUS_BAR), scene);
+            scene.cite(BONUS);
+        }
+        Pose end = Leg.end(p.card(ship).hull(), p.pose(ship), leg);
+        int towed = p.tows(ship);
+        Pose berth = towed < 0 ? null : Towing.berth(p, ship, end);
+        p.useBar(Leg.bar(leg), Leg.contact(leg));
+        p.place(ship, end);
+        p.pin(ship, -1);
+        p.freeThosePinnedBy(ship);
+        if (towed >= 0 && berth != null) {
+            p.place(towed, berth);
+            scene.cite(TOWED);
+        }
+        if (scene.heard()) {
+            scene.tell(
+                    new ShipSailed(
+                            Names.of(p, ship),
+                            Leg.bar(leg) + 1,
+                            Leg.contact(leg) + 1,
+                            end.x(),
+                            end.y(),
+                            end.heading(),
+                            Leg.length(leg)),
+                    CLAUSES);
+        }
+        if (Contacts.dockedAt(p, ship) < 0) {
+            p.noteLeft();
+            scene.cite(Clause.of("PC-DOCK-04"));
+        }
+        if (Contacts.touchesAnything(p, ship)) {
+            p.stopSailing();
+            scene.cite(CONTACT);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package broadside.highseas.steps;
+
+import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
+import broadside.engine.rules.Clause;
+import broadside.highseas.Contacts;
+import broadside.highseas.Names;
+import broadside.highseas.Position;
+import broadside.highseas.events.CrewMoved;
+
+/** Puts a crew ashore on the island where the ship is docked, or takes one aboard from it, as a free action. */
+public record ShiftCrew(int ship, int token, boolean loaded) implements Step<Position> {
+    private static final Clause[] CLAUSES = Clause.all("CB-DOCK-02", "PC-DOCK-06", "PC-DOCK-07", "PC-TRANSFER-02");
+
+    @Override
+    public void run(Position p, Scene scene) {
+        int island = Contacts.dockedAt(p, ship);
+        p.moveCrew(token, loaded ? ship : island);
+        if (scene.heard()) {
+            scene.tell(new CrewMoved(Names.of(p, ship), Names.of(p, island), Names.token(p, token), loaded), CLAUSES);
+        }
+        p.now(new SettleDismasted(ship));
+    }
+}

@@ -1,0 +1,25 @@
+package broadside.highseas.steps;
+
+import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
+import broadside.engine.rules.Clause;
+import broadside.highseas.Losses;
+import broadside.highseas.Position;
+
+/** Makes a hit cost one mast, or sinks a ship that has none. */
+public record SufferHit(int target, int by) implements Step<Position> {
+    @Override
+    public void run(Position p, Scene scene) {
+        if (p.masts(target) == 0) {
+            Losses.sink(p, target, by, scene);
+            p.now(new CheckTreasury());
+        } else {
+            p.now(new LoseMast(target));
+        }
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return Clause.all("PC-HITS-02", "PC-HITS-03", "CB-DERELICT-04");
+    }
+}

@@ -1,0 +1,2 @@
+/** What the rules do, one record each; the order lists of the Pirate Code are chains of these. */
+package broadside.highseas.steps;

@@ -1,0 +1,12 @@
+package broadside.highseas;
+
+import broadside.engine.scenario.ScenarioFiles;
+import java.nio.file.Path;
+
+/** Runs the executable rulebook: every scenario of High Seas. */
+class ScenariosTest extends ScenarioFiles {
+    @Override
+    protected Path folder() {
+        return Path.of("scenarios");
+    }
+}
