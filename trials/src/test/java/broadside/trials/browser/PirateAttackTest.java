@@ -74,7 +74,9 @@ class PirateAttackTest extends PageTrial {
     /** Opens a table: Ann, a free seat if wanted, and captains. */
     private void open(Page page, int seats, boolean withFreeSeat) {
         go(page, "/lobby");
-        page.getByLabel("Game").first().selectOption("pirate-attack");
+        // the form's own choice of a game: the list of tables has one, too
+        page.locator("form.open-table select").first().selectOption("pirate-attack");
+        page.getByLabel("Seat 3").first().waitFor();
         page.getByLabel("Your name").first().fill("Ann");
         for (int seat = 4; seat <= seats; seat++) {
             button(page, "Add a seat").click();
