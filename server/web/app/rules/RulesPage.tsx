@@ -44,11 +44,11 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
           {words.intro} {words.english}
         </p>
         <form class="row" role="search" onSubmit={(event) => event.preventDefault()}>
-          {games && games.length > 1 && (
-            <label class="field">
+          {(!games || games.length > 1) && (
+            <label class="field rules-game">
               <span>{words.game}</span>
               <select value={id} onChange={(event) => go(`/rules/${event.currentTarget.value}`)}>
-                {games.map((one) => (
+                {(games ?? []).map((one) => (
                   <option key={one.id} value={one.id}>
                     {one.name}
                   </option>
