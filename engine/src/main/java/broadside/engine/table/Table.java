@@ -7,7 +7,6 @@ import broadside.engine.play.Decision;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
 import broadside.engine.table.Clock.Alarm;
-import broadside.engine.tree.Tree;
 import broadside.engine.window.CloseWindow;
 import broadside.engine.window.Window;
 import broadside.engine.words.Words;
@@ -217,7 +216,7 @@ public final class Table<P extends Position> {
     }
 
     /** Lets somebody watch: from a seat, or with {@code Position.SPECTATOR} from outside. Sends him everything now. */
-    public Viewer<P> join(int seat, Words words, Consumer<Tree.Branch> out) {
+    public Viewer<P> join(int seat, Words words, Consumer<String> out) {
         Viewer<P> viewer = new Viewer<>(match, clock, seat, words, out);
         viewers.add(viewer);
         viewer.refresh(closes);

@@ -8,11 +8,10 @@ import broadside.engine.match.Match;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
+import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -25,15 +24,12 @@ import org.jspecify.annotations.Nullable;
  * connection continues where it stopped.
  */
 public final class Viewer<P extends Position> {
-    private static final int KEPT = 256;
-
     private Match<P> match;
     private final Clock clock;
     private final int seat;
     private Protocol<P> protocol;
-    private final Deque<Tree.Branch> kept = new ArrayDeque<>();
-    private Consumer<Tree.Branch> out;
-    private int sent;
+    private final Backlog kept = new Backlog();
+    private Consumer<String> out;
     private int heard;
     private Tree.@Nullable Branch view;
     private String asked = "";
@@ -43,7 +39,7 @@ public final class Viewer<P extends Position> {
     private boolean ended;
     private long closes;
 
-    Viewer(Match<P> match, Clock clock, int seat, Words words, Consumer<Tree.Branch> out) {
+    Viewer(Match<P> match, Clock clock, int seat, Words words, Consumer<String> out) {
         this.match = match;
         this.clock = clock;
         this.seat = seat;
@@ -63,18 +59,10 @@ public final class Viewer<P extends Position> {
      * Goes on over a new connection behind the message with this number. What was kept is sent again; where that is not
      * enough, everything.
      */
-    public void reconnect(int last, Consumer<Tree.Branch> newOut) {
+    public void reconnect(int last, Consumer<String> newOut) {
         out = newOut;
-        if (last < 0 || last > sent || last < sent - kept.size()) {
+        if (!kept.since(last, out)) {
             refresh(closes);
-            return;
-        }
-        int number = sent - kept.size();
-        for (Tree.Branch message : kept) {
-            number++;
-            if (number > last) {
-                out.accept(message);
-            }
         }
     }
 
@@ -202,16 +190,12 @@ public final class Viewer<P extends Position> {
     }
 
     private void send(Tree.Grow message) {
-        sent++;
-        Tree.Branch numbered = Tree.branch()
-                .put("n", sent)
+        String numbered = Json.write(Tree.branch()
+                .put("n", kept.next())
                 .put("time", clock.millis())
                 .putAll(message.done())
-                .done();
-        kept.addLast(numbered);
-        if (kept.size() > KEPT) {
-            kept.removeFirst();
-        }
+                .done());
+        kept.add(numbered);
         out.accept(numbered);
     }
 }

@@ -9,6 +9,7 @@ import broadside.engine.match.Tables;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Position;
 import broadside.engine.tree.Field;
+import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
 import java.util.ArrayList;
@@ -38,10 +39,16 @@ final class Host<P extends Position> {
         for (int seat = -1; seat < header.seats().size(); seat++) {
             List<Tree.Branch> messages = new ArrayList<>();
             received.add(messages);
-            Viewer<P> viewer = table.join(seat, Words.load(language, List.of("engine", game.id())), messages::add);
+            Viewer<P> viewer = table.join(
+                    seat, Words.load(language, List.of("engine", game.id())), text -> messages.add(branch(text)));
             viewers.add(viewer);
             desks.add(table.desk(viewer));
         }
+    }
+
+    /** Reads a message as it was sent. */
+    static Tree.Branch branch(String message) {
+        return (Tree.Branch) Json.read(message);
     }
 
     /** Returns what a seat (-1: the spectator) received so far. */

@@ -150,11 +150,11 @@ class ProtocolTest {
         host.table.act(match -> match.choose(0, open, Tree.of("sail")));
         assertThat(host.received(0)).isEqualTo(before);
         List<Tree.Branch> again = new ArrayList<>();
-        viewer.reconnect(seen, again::add);
+        viewer.reconnect(seen, text -> again.add(Host.branch(text)));
         assertThat(again).isNotEmpty();
         assertThat(Field.root(again.get(0)).need("n").whole()).isEqualTo(seen + 1);
         List<Tree.Branch> lost = new ArrayList<>();
-        viewer.reconnect(-1, lost::add);
+        viewer.reconnect(-1, text -> lost.add(Host.branch(text)));
         assertThat(Field.root(lost.get(0)).need("type").text()).isEqualTo("hello");
         assertThat(Field.root(lost.get(1)).need("past").truth()).isTrue();
     }

@@ -78,10 +78,10 @@ public final class Visitor {
     }
 
     /** Tells what happens in the match. */
-    void tell(Tree.Branch message) {
+    void tell(String message) {
         Outlet open = stream;
         if (open != null) {
-            open.send(Json.write(message));
+            open.send(message);
         }
     }
 
