@@ -61,25 +61,35 @@ public final class Json {
 
     private static void quote(String text, StringBuilder out) {
         out.append('"');
+        int from = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
+            if (isPlain(c) || c >= 0x80 && isSafe(text, i)) {
+                continue;
+            }
+            // what needs no escape is copied in one piece: nearly every text is one
+            out.append(text, from, i);
+            from = i + 1;
             switch (c) {
                 case '"' -> out.append("\\\"");
                 case '\\' -> out.append("\\\\");
                 case '\n' -> out.append("\\n");
                 case '\r' -> out.append("\\r");
                 case '\t' -> out.append("\\t");
-                default -> {
-                    // U+2028 and U+2029 end lines in some readers; lone surrogates have no UTF-8 form.
-                    if (c < 0x20 || c == 0x7f || c == 0x2028 || c == 0x2029 || loneSurrogate(text, i)) {
-                        out.append(String.format("\\u%04x", (int) c));
-                    } else {
-                        out.append(c);
-                    }
-                }
+                default -> out.append(String.format("\\u%04x", (int) c));
             }
         }
-        out.append('"');
+        out.append(text, from, text.length()).append('"');
+    }
+
+    private static boolean isPlain(char c) {
+        return c >= 0x20 && c < 0x7f && c != '"' && c != '\\';
+    }
+
+    /** Says whether this character needs no escape: U+2028 and U+2029 end lines, lone surrogates have no UTF-8 form. */
+    private static boolean isSafe(String text, int i) {
+        char c = text.charAt(i);
+        return c != 0x2028 && c != 0x2029 && !loneSurrogate(text, i);
     }
 
     private static boolean loneSurrogate(String text, int i) {

@@ -18,7 +18,9 @@ public sealed interface Tree {
     /** Named children in the order they were written. */
     record Branch(Map<String, Tree> children) implements Tree {
         public Branch {
-            children = Collections.unmodifiableMap(new LinkedHashMap<>(children));
+            // what a Grow collected is its own and needs no copy
+            children = Collections.unmodifiableMap(
+                    children instanceof Grow.Grown ? children : new LinkedHashMap<>(children));
         }
 
         /** Returns the child of this name, or null where there is none. */
@@ -161,13 +163,34 @@ public sealed interface Tree {
 
     /** Collects the children of a branch. */
     final class Grow {
-        private final Map<String, Tree> children = new LinkedHashMap<>();
+        /** Marks the children that only a Grow, and then its branch, has had in hand. */
+        private static final class Grown extends LinkedHashMap<String, Tree> {
+            private static final long serialVersionUID = 1L;
+
+            Grown() {
+                super(8);
+            }
+        }
+
+        private Grown children = new Grown();
+        private boolean shared;
 
         private Grow() {}
 
         public Grow put(String name, Tree child) {
-            children.put(name, child);
+            own().put(name, child);
             return this;
+        }
+
+        /** Returns the children to write to: a copy once a branch has them. */
+        private Grown own() {
+            if (shared) {
+                Grown copy = new Grown();
+                copy.putAll(children);
+                children = copy;
+                shared = false;
+            }
+            return children;
         }
 
         public Grow put(String name, String text) {
@@ -198,7 +221,7 @@ public sealed interface Tree {
         }
 
         public Grow putAll(Branch other) {
-            children.putAll(other.children());
+            own().putAll(other.children());
             return this;
         }
 
@@ -207,6 +230,7 @@ public sealed interface Tree {
         }
 
         public Branch done() {
+            shared = true;
             return new Branch(children);
         }
     }

@@ -117,7 +117,23 @@ public final class Words {
 
     /** Reduces a name to lower-case letters, digits and dashes, without accents. */
     public static String slug(String name) {
-        return plain(name).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        // By hand, since every piece in every sentence of every viewer comes by here.
+        String plain = plain(name);
+        StringBuilder slug = new StringBuilder(plain.length());
+        boolean gap = false;
+        for (int i = 0; i < plain.length(); i++) {
+            char c = plain.charAt(i);
+            if (c >= 'a' && c <= 'z' || c >= '0' && c <= '9') {
+                if (gap && slug.length() > 0) {
+                    slug.append('-');
+                }
+                gap = false;
+                slug.append(c);
+            } else {
+                gap = true;
+            }
+        }
+        return slug.toString();
     }
 
     /** Reduces a name for comparison: no case, no accents, single spaces. */
@@ -132,7 +148,18 @@ public final class Words {
             }
         }
         String lower = latin.replace('\u2019', '\'').toLowerCase(Locale.ROOT).strip();
-        return BLANKS.matcher(lower).find() ? BLANKS.matcher(lower).replaceAll(" ") : lower;
+        return isSpacedPlainly(lower) ? lower : BLANKS.matcher(lower).replaceAll(" ");
+    }
+
+    /** Says whether a text has single spaces and no other blanks, as nearly all names have. */
+    private static boolean isSpacedPlainly(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < ' ' || c == ' ' && i + 1 < text.length() && text.charAt(i + 1) == ' ') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private String blank(String inside, Message message, List<String> seats) {
