@@ -26,7 +26,7 @@ class BadInputTest {
                 arguments("sail", "sail"),
                 arguments("--lang fr games", "expected one of en, es"),
                 arguments("names chess", "no game \"chess\""),
-                arguments("play chess", "Expected one of: pirate-attack"),
+                arguments("play chess", "Expected one of: high-seas, pirate-attack"),
                 arguments("play spanish-main --seats me", "2 to 4 players, not 1. [SM-INTRO-01]"),
                 arguments("play spanish-main --seats me,me,me,me,me", "2 to 4 players, not 5"),
                 arguments("play spanish-main --seats me,admiral", "\"admiral\" cannot take a seat"),

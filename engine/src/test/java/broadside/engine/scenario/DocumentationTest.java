@@ -41,10 +41,13 @@ class DocumentationTest {
         return ((Tree.Branch) schema.get("$defs")).get(name);
     }
 
-    /** Returns the first required word of each alternative. */
+    /** Returns the first required word of each alternative, those of single games left out. */
     private static Set<String> words(Tree definition) {
         Set<String> words = new TreeSet<>();
         for (Tree one : ((Tree.Row) ((Tree.Branch) definition).get("oneOf")).items()) {
+            if (((Tree.Branch) one).children().containsKey("$ref")) {
+                continue;
+            }
             words.add(((Tree.Row) ((Tree.Branch) one).get("required"))
                     .items()
                     .get(0)
@@ -107,10 +110,9 @@ class DocumentationTest {
         assertThat(files).hasSizeGreaterThan(6);
         List<String> refused = new ArrayList<>();
         for (Path file : files) {
-            // High Seas has tests of its own words and is not part of the usual build yet.
-            if (!file.toString().contains("high-seas")
-                    && !checker.errors(YamlTree.read(file)).isEmpty()) {
-                refused.add(file.toString());
+            List<String> errors = checker.errors(YamlTree.read(file));
+            if (!errors.isEmpty()) {
+                refused.add(file + ": " + errors);
             }
         }
         assertThat(refused).isEmpty();
@@ -132,6 +134,8 @@ class DocumentationTest {
                 head + "play: [{expect: []}]}",
                 head + "play: [{expect: {path: a, vale: 3}}]}",
                 head + "play: [{expect: {path: a}}]}",
+                head + "play: [{expect: {touching: A}}]}",
+                head + "play: [{expect: {docked: {A: Isla Roja}, pinned: {A: B}}}]}",
                 head + "chance: {rolls: {a: 1}}, play: []}",
                 head + "chance: {dice: {a: [six]}}, play: []}",
                 head + "seed: lucky, play: []}",
