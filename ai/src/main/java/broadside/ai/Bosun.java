@@ -9,9 +9,6 @@ import broadside.engine.play.Position;
 
 /** Takes the choice after which things look best, on average over what the mask leaves open. */
 final class Bosun implements Captain {
-    /** Enough for the chance that an accusation is right to be known within a few hundredths. */
-    private static final int WORLDS = 48;
-
     private final Choices options = new Choices();
     private final FirstLook look = new FirstLook();
 
@@ -30,8 +27,9 @@ final class Bosun implements Captain {
             return options.get(0);
         }
         long[] choices = options.toArray();
-        Worlds<P> worlds = Worlds.even(mask, decision.seat(), WORLDS, rng);
-        double[] means = look.judge(judgement, worlds, WORLDS, decision, choices, rng, new Limit(budget));
+        int looks = judgement.looks();
+        Worlds<P> worlds = Worlds.even(mask, decision.seat(), looks, rng);
+        double[] means = look.judge(judgement, worlds, looks, decision, choices, rng, new Limit(budget));
         return choices[best(means)];
     }
 

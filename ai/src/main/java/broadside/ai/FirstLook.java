@@ -6,7 +6,7 @@ import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Position;
 
-/** Judges every choice by the position right after it, on average over imagined worlds. */
+/** Judges every choice by the position right after it, or after the action it begins, on average over imagined worlds. */
 final class FirstLook {
     private final Choices buffer = new Choices();
     private double[] values = new double[8];
@@ -44,6 +44,7 @@ final class FirstLook {
         var set = trial.world().pending();
         trial.choose(decision, choice);
         trial.settle(set);
+        trial.calm();
         if (values.length < trial.world().seats()) {
             values = new double[trial.world().seats()];
         }

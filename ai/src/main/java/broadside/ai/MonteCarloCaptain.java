@@ -24,9 +24,6 @@ final class MonteCarloCaptain implements Captain {
 
     private static final int WORLDS = 128;
 
-    /** Worlds for the first look at every choice. */
-    private static final int LOOKS = 48;
-
     /** Iterations between two times of telling what seems best. */
     private static final int TELL = 32;
 
@@ -70,7 +67,7 @@ final class MonteCarloCaptain implements Captain {
         }
         Rng rng = new Rng(seed);
         Worlds<P> worlds = Worlds.plausible(mask, decision.seat(), judgement, TRIES, WORLDS, rng, limit);
-        double[] expected = look.judge(judgement, worlds, LOOKS, decision, choices, rng, limit);
+        double[] expected = look.judge(judgement, worlds, judgement.looks(), decision, choices, rng, limit);
         Search<P> search = new Search<>(judgement, worlds, decision, tree, options, rng.next());
         search.plant(choices, expected);
         while (!limit.isSpent() && !stopped) {

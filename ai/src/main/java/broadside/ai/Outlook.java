@@ -27,13 +27,16 @@ public final class Outlook<P extends Position> {
         int seats = position.seats();
         double[] sums = new double[seats];
         double[] values = new double[seats];
+        Foresight<P> foresight = new Foresight<>(judgement, position);
         int rounds = position.isOver() ? 1 : tries;
         for (int i = 0; i < rounds; i++) {
             Trial<P> trial = new Trial<>((P) position.copy(), judgement, buffer, new Rng(i));
-            int left = judgement.horizon(position);
-            for (Decision next = trial.next(); next != null && left > 0; next = trial.next()) {
+            int made = 0;
+            for (Decision next = trial.next();
+                    next != null && foresight.reaches(made, trial.world());
+                    next = trial.next()) {
                 trial.choose(next, trial.likely(next));
-                left--;
+                made++;
             }
             trial.judge(values);
             for (int seat = 0; seat < seats; seat++) {

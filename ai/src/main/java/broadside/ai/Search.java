@@ -26,6 +26,9 @@ final class Search<P extends Position> {
     /** Visits after which an edge gets a node behind it; before, its playouts say enough. */
     private static final int RIPE = 32;
 
+    /** The same where a game ranks its branches: with the best first, a node is worth having sooner. */
+    private static final int RIPE_RANKED = 8;
+
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     private final Judgement<P> judgement;
@@ -36,14 +39,16 @@ final class Search<P extends Position> {
     private final Choices buffer;
     private final long dice;
 
-    private final int horizon;
+    private final Foresight<P> foresight;
+    private final boolean ranked;
+    private final int ripe;
     private final double[] values;
     private int[] path = new int[64];
     private int[] deciders = new int[64];
     private int steps;
 
     /** The edges of the root, best first look first. */
-    private int[] ranked = {};
+    private int[] favourites = {};
 
     private int iterations;
     private double sum;
@@ -58,23 +63,25 @@ final class Search<P extends Position> {
         this.buffer = buffer;
         this.dice = dice;
         P any = worlds.copy(0);
-        this.horizon = judgement.horizon(any);
+        this.foresight = new Foresight<>(judgement, any);
+        this.ranked = judgement.ranksBranches();
+        this.ripe = ranked ? RIPE_RANKED : RIPE;
         this.values = new double[any.seats()];
     }
 
     /** Gives the root its choices and what the first look expects of them. */
     void plant(long[] choices, double[] expected) {
         tree.clear();
-        ranked = new int[choices.length];
+        favourites = new int[choices.length];
         for (int i = 0; i < choices.length; i++) {
             // In an empty tree the edges are numbered like the choices.
             int edge = tree.add(0, choices[i], expected[i]);
             int place = i;
-            while (place > 0 && expected[ranked[place - 1]] < expected[i]) {
-                ranked[place] = ranked[place - 1];
+            while (place > 0 && expected[favourites[place - 1]] < expected[i]) {
+                favourites[place] = favourites[place - 1];
                 place--;
             }
-            ranked[place] = edge;
+            favourites[place] = edge;
         }
     }
 
@@ -86,12 +93,12 @@ final class Search<P extends Position> {
         steps = 0;
         follow(edge, seat);
         trial.choose(decision, tree.choice(edge));
-        for (int left = horizon; left > 0; left--) {
+        for (int made = 0; foresight.reaches(made, trial.world()); made++) {
             Decision next = trial.next();
             if (next == null) {
                 break;
             }
-            if (edge != Tree.NONE && tree.visits(edge) >= RIPE && trial.list(next)) {
+            if (edge != Tree.NONE && tree.visits(edge) >= ripe && trial.list(next)) {
                 edge = pick(trial, next, tree.node(edge, hash(next.seat())));
             } else {
                 edge = Tree.NONE;
@@ -117,12 +124,12 @@ final class Search<P extends Position> {
     }
 
     private int pickAtRoot() {
-        int width = Math.min(ranked.length, FIRST_CHOICES + (int) (WIDEN * Math.sqrt(iterations)));
+        int width = Math.min(favourites.length, FIRST_CHOICES + (int) (WIDEN * Math.sqrt(iterations)));
         double eager = eagerness() * Math.sqrt(Math.log(iterations + 2.0));
-        int best = ranked[0];
+        int best = favourites[0];
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < width; i++) {
-            int edge = ranked[i];
+            int edge = favourites[i];
             double value = tree.mean(edge, PRIOR) + eager / Math.sqrt(tree.visits(edge) + 1.0);
             if (value > most) {
                 most = value;
@@ -135,7 +142,10 @@ final class Search<P extends Position> {
     /** Chooses at a node of the tree and carries the choice out; returns its edge. */
     private int pick(Trial<P> trial, Decision next, int node) {
         tree.visit(node);
-        long likely = trial.likelyOfListed(next);
+        // The edges of a ranked node are the first so many of its list.
+        long likely = ranked
+                ? buffer.get(Math.min(tree.edges(node), buffer.size() - 1))
+                : trial.likelyOfListed(next);
         int edge = tree.find(node, likely);
         if (edge == Tree.NONE && tree.edges(node) <= (int) Math.sqrt(tree.nodeVisits(node))) {
             edge = tree.add(node, likely, 0);
@@ -182,8 +192,8 @@ final class Search<P extends Position> {
 
     /** Returns the choice visited most; of equals the one with the better mean. */
     long best() {
-        int best = ranked[0];
-        for (int edge : ranked) {
+        int best = favourites[0];
+        for (int edge : favourites) {
             int more = Integer.compare(tree.visits(edge), tree.visits(best));
             if (more > 0 || more == 0 && tree.mean(edge, PRIOR) > tree.mean(best, PRIOR)) {
                 best = edge;

@@ -7,12 +7,14 @@ import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
-import broadside.engine.play.Question;
 import broadside.engine.play.Scene;
 import org.jspecify.annotations.Nullable;
 
 /** Plays one imagined world on, choice by choice, before no audience. */
 final class Trial<P extends Position> {
+    /** Decisions within which every action ends; one that does not is judged as it is. */
+    private static final int MOST_TO_CALM = 40;
+
     private final Judgement<P> judgement;
     private final Choices options;
     private final P world;
@@ -49,10 +51,9 @@ final class Trial<P extends Position> {
         return pending == null ? null : pending.firstOpen();
     }
 
-    /** Fills the buffer with the options of a decision, and says whether there are any. */
+    /** Fills the buffer with the choices of a decision that are worth a branch, and says whether there are any. */
     boolean list(Decision decision) {
-        Question<P> question = decision.question();
-        question.options(world, decision.seat(), options);
+        judgement.branches(world, decision, options);
         return options.size() > 0;
     }
 
@@ -61,11 +62,20 @@ final class Trial<P extends Position> {
         return options.get(judgement.playout(world, decision, options, rng));
     }
 
-    /** Returns what the seat would probably do; where nothing is listed, anything legal. */
+    /** Returns what the seat would probably do. */
     long likely(Decision decision) {
-        return list(decision)
-                ? likelyOfListed(decision)
-                : decision.<P>question().draw(world, decision.seat(), rng, options);
+        return judgement.guess(world, decision, options, rng);
+    }
+
+    /** Lets an action that is under way end, as the seats would probably end it, so that it can be judged. */
+    void calm() {
+        for (int left = MOST_TO_CALM; left > 0 && !judgement.isCalm(world); left--) {
+            Decision next = next();
+            if (next == null) {
+                return;
+            }
+            choose(next, likely(next));
+        }
     }
 
     /** Lets the other seats of the same set answer, so that the set is resolved. */

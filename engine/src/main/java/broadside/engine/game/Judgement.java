@@ -4,6 +4,7 @@ import broadside.engine.chance.Rng;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Position;
+import broadside.engine.play.Question;
 
 /**
  * Tells computer captains what is good in a game; they know nothing else of it.
@@ -45,8 +46,62 @@ public interface Judgement<P extends Position> {
         return rng.below(options.size());
     }
 
+    /**
+     * Returns a quick, plausible choice for playouts, as {@link #playout} does, but need not list the options first:
+     * for games where listing them costs more than finding a good one. Must be legal.
+     *
+     * @param buffer free for use
+     */
+    default long guess(P position, Decision decision, Choices buffer, Rng rng) {
+        Question<P> question = decision.question();
+        question.options(position, decision.seat(), buffer);
+        return buffer.size() > 0
+                ? buffer.get(playout(position, decision, buffer, rng))
+                : question.draw(position, decision.seat(), rng, buffer);
+    }
+
+    /**
+     * Lists the choices that a search tries below its first decision; all legal. Where {@link #ranksBranches}, the best
+     * comes first, and a search widens in this order.
+     */
+    default void branches(P position, Decision decision, Choices options) {
+        Question<P> question = decision.question();
+        question.options(position, decision.seat(), options);
+    }
+
+    /** Says whether {@link #branches} lists the best first; else a search tries what {@link #playout} draws. */
+    default boolean ranksBranches() {
+        return false;
+    }
+
     /** Says how many decisions a captain should look ahead before it trusts {@link #evaluate}. */
     default int horizon(P position) {
         return 2 * position.seats();
+    }
+
+    /**
+     * Says how many turns a captain should look ahead: it stops where the last of them ends, or at the
+     * {@linkplain #horizon horizon} if that comes first. By default the horizon alone counts.
+     */
+    default int turnsAhead() {
+        return Integer.MAX_VALUE;
+    }
+
+    /** Returns how many turns have begun so far; asked only where {@link #turnsAhead} has a limit. */
+    default int turns(P position) {
+        return 0;
+    }
+
+    /**
+     * Says whether {@link #evaluate} is to be trusted here. In the midst of an action it may not be; then captains that
+     * look one choice ahead let the action end first, as the seats would probably end it.
+     */
+    default boolean isCalm(P position) {
+        return true;
+    }
+
+    /** Says in how many imagined worlds a captain tries every choice before it searches. */
+    default int looks() {
+        return 48;
     }
 }

@@ -501,6 +501,17 @@ public final class Position extends broadside.engine.play.Position {
         return cells[VALUE + coin];
     }
 
+    /** Returns what a coin that nobody has seen, or that a mask does not know, is worth on average. */
+    public double meanOfUnseen() {
+        int count = 0;
+        int sum = 0;
+        for (int value = 0; value < VALUES; value++) {
+            count += cells[POOL + value];
+            sum += value * cells[POOL + value];
+        }
+        return count == 0 ? 0 : sum / (double) count;
+    }
+
     /** Returns the gold in a seat's treasury. */
     public int gold(int seat) {
         int gold = 0;

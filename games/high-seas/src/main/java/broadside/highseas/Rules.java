@@ -16,6 +16,7 @@ import broadside.engine.scenario.ScenarioWords;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Arg;
+import broadside.highseas.captains.Prospects;
 import broadside.highseas.questions.GiveOrder;
 import broadside.highseas.steps.BeginTurn;
 import broadside.highseas.steps.LayOutSea;
@@ -172,7 +173,7 @@ public final class Rules implements Game<Position>, ScenarioWords<Position> {
 
     @Override
     public Judgement<Position> judgement() {
-        return new Outlook();
+        return new Prospects();
     }
 
     @Override

@@ -8,10 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Ranks the fleets: most gold, then most units, then most masts (PC-WIN-16 to PC-WIN-21). */
-final class Scoring {
+public final class Scoring {
     private Scoring() {}
 
-    private static long rank(Position p, int seat) {
+    /** Returns a number that is the greater the better a seat stands: gold, then units, then masts. */
+    public static long rank(Position p, int seat) {
         int units = 0;
         int masts = 0;
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {

@@ -22,9 +22,9 @@ import broadside.highseas.steps.ExploreIsland;
 
 /** Asks, after the last segment, whether to explore and to shoot within the same move action. */
 public record AfterSailing(int ship) implements Question<Position> {
-    static final long DONE = 0;
-    static final int EXPLORE = 1;
-    static final int SHOOT = 2;
+    public static final long DONE = 0;
+    public static final int EXPLORE = 1;
+    public static final int SHOOT = 2;
     private static final Reason NO_EXPLORE =
             Reason.of("hs.no.free-explore", "PC-ORDMOVE-12", "PC-ORDEXPL-03", "PC-AKEXPLORER-01", "CB-EXPLORE-06");
     private static final Reason NO_SHOT = Reason.of("hs.no.shoot-after-move", "PC-ORDMOVE-13", "PC-ACAPTAIN-01");

@@ -18,9 +18,9 @@ import broadside.highseas.steps.Fire;
 
 /** Asks for one shot, cannon by cannon, or to cease fire (PC-SHOOT-02). */
 public record FireCannon(int ship) implements Question<Position> {
-    static final long CEASE = 0;
-    private static final int FIRE = 1;
-    private static final int AGAIN = 2;
+    public static final long CEASE = 0;
+    public static final int FIRE = 1;
+    public static final int AGAIN = 2;
     private static final Reason FIRED = Reason.of("hs.no.fired", "PC-SHOOT-01");
     private static final Reason NO_SECOND = Reason.of("hs.no.second-shot", "PC-ACANNONEER-01");
 

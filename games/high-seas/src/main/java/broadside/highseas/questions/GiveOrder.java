@@ -26,17 +26,17 @@ import broadside.highseas.steps.UnloadAtHome;
 
 /** Asks the player on turn for the next order to a ship, or to end the turn. */
 public record GiveOrder() implements Question<Position> {
-    static final int END = 0;
-    static final int MOVE = 1;
-    static final int SHOOT = 2;
-    static final int EXPLORE = 3;
-    static final int REPAIR = 4;
-    static final int SCUTTLE = 5;
-    static final int RELEASE = 6;
-    static final int LAND = 7;
-    static final int EMBARK = 8;
-    static final int ROW = 9;
-    static final int KINDS = 10;
+    public static final int END = 0;
+    public static final int MOVE = 1;
+    public static final int SHOOT = 2;
+    public static final int EXPLORE = 3;
+    public static final int REPAIR = 4;
+    public static final int SCUTTLE = 5;
+    public static final int RELEASE = 6;
+    public static final int LAND = 7;
+    public static final int EMBARK = 8;
+    public static final int ROW = 9;
+    public static final int KINDS = 10;
     private static final Clause[] CLAUSES =
             Clause.all("CB-ACTIONS-02", "MI-ACTIONS-02", "PC-ACTIONS-03", "PC-ACTIONS-04", "PC-ACTIONS-10");
 

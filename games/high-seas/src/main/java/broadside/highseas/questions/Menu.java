@@ -1,26 +1,26 @@
 package broadside.highseas.questions;
 
 /** Packs and reads choices that name a kind of thing, a ship and up to two numbers. */
-final class Menu {
+public final class Menu {
     private Menu() {}
 
-    static long of(int kind, int ship, int a) {
+    public static long of(int kind, int ship, int a) {
         return (long) kind << 16 | (long) ship << 8 | a;
     }
 
-    static int kind(long choice) {
+    public static int kind(long choice) {
         return (int) (choice >>> 16);
     }
 
-    static int ship(long choice) {
+    public static int ship(long choice) {
         return (int) (choice >>> 8 & 0xFF);
     }
 
-    static int a(long choice) {
+    public static int a(long choice) {
         return (int) (choice & 0xFF);
     }
 
-    static boolean isOne(long choice, int kinds) {
+    public static boolean isOne(long choice, int kinds) {
         return choice >= 0 && choice >>> 16 < kinds;
     }
 }

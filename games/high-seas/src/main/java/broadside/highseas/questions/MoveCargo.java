@@ -16,10 +16,10 @@ import broadside.highseas.steps.FinishExploring;
 
 /** Asks, item by item, what to take from and what to leave at an island or another ship, until done. */
 public record MoveCargo(int ship, int place) implements Question<Position> {
-    static final long DONE = 0;
-    private static final int TAKE_COIN = 1;
+    public static final long DONE = 0;
+    public static final int TAKE_COIN = 1;
     private static final int LEAVE_COIN = 2;
-    private static final int TAKE_CREW = 3;
+    public static final int TAKE_CREW = 3;
     private static final int LEAVE_CREW = 4;
     private static final Reason NOT_THERE = Reason.of("hs.no.cargo-there", "CB-EXPLORE-03", "PC-ORDEXPL-11");
     private static final Reason ROOM =

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Asks for one segment of a move: bar, heading, length; or to sail no further. */
 public record Sail(int ship) implements Question<Position> {
-    static final long STOP = 0;
+    public static final long STOP = 0;
     private static final Clause[] CLAUSES = Clause.all("PC-MOVE-04", "PC-MOVE-10", "PC-MOVE-13", "PC-ORDMOVE-07");
 
     @Override

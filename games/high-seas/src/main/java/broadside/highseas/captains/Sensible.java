@@ -1,0 +1,97 @@
+package broadside.highseas.captains;
+
+import broadside.engine.play.Choices;
+import broadside.engine.play.Decision;
+import broadside.engine.play.Question;
+import broadside.highseas.Contacts;
+import broadside.highseas.Position;
+import broadside.highseas.questions.FireCannon;
+import broadside.highseas.questions.GiveOrder;
+import broadside.highseas.questions.Menu;
+import broadside.highseas.questions.MoveCargo;
+
+/** Leaves out what no sensible captain does, and puts what is usually best first. */
+final class Sensible {
+    private static final int RANKS = 8;
+
+    private Sensible() {}
+
+    /** Keeps the orders worth a thought: exploring first, then shooting, moving, repairing; to end the turn comes last. */
+    static void orders(Position p, int seat, Choices options) {
+        long[] all = options.toArray();
+        options.clear();
+        for (int rank = 0; rank < RANKS; rank++) {
+            for (long choice : all) {
+                if (rank(p, seat, choice) == rank) {
+                    options.add(choice);
+                }
+            }
+        }
+    }
+
+    private static int rank(Position p, int seat, long choice) {
+        int ship = Menu.ship(choice);
+        int a = Menu.a(choice);
+        return switch (Menu.kind(choice)) {
+            case GiveOrder.EXPLORE -> hasCoins(p, a) || a < p.islands() && p.homeOf(a) >= 0 ? 0 : RANKS;
+            case GiveOrder.SHOOT -> 1;
+            case GiveOrder.MOVE -> 2;
+            case GiveOrder.REPAIR -> a == Integer.numberOfTrailingZeros(~p.masts(ship)) ? 3 : RANKS;
+            case GiveOrder.ROW -> 3;
+            // Crew is worth its space or not, but only at home can one do without it for good.
+            case GiveOrder.LAND -> p.homeOf(Contacts.dockedAt(p, ship)) == seat ? 4 : RANKS;
+            case GiveOrder.SCUTTLE -> hasCoins(p, ship) ? 5 : RANKS;
+            case GiveOrder.END -> 6;
+            default -> RANKS;
+        };
+    }
+
+    private static boolean hasCoins(Position p, int place) {
+        for (int coin = 0; coin < p.coins(); coin++) {
+            if (p.coinPlace(coin) == place) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Keeps what is worth a thought of the other questions; nothing is left out where all would be. */
+    static void others(Position p, Decision decision, Choices options) {
+        Question<?> question = decision.question();
+        if (question instanceof MoveCargo) {
+            cargo(p, options);
+        } else if (question instanceof FireCannon) {
+            shots(options);
+        }
+    }
+
+    /** Takes coins, the best first, while there is room; then is done. */
+    private static void cargo(Position p, Choices options) {
+        long best = MoveCargo.DONE;
+        for (int i = 0; i < options.size(); i++) {
+            long choice = options.get(i);
+            if (Menu.kind(choice) == MoveCargo.TAKE_COIN
+                    && (best == MoveCargo.DONE || p.value(Menu.a(choice)) > p.value(Menu.a(best)))) {
+                best = choice;
+            }
+        }
+        options.clear();
+        options.add(best);
+    }
+
+    /** Fires the next gun at any target, and ceases fire last; which gun comes first hardly matters. */
+    private static void shots(Choices options) {
+        long[] all = options.toArray();
+        options.clear();
+        for (long choice : all) {
+            boolean isNew = choice != FireCannon.CEASE;
+            for (int i = 0; i < options.size() && isNew; i++) {
+                isNew = Menu.ship(options.get(i)) != Menu.ship(choice);
+            }
+            if (isNew) {
+                options.add(choice);
+            }
+        }
+        options.add(FireCannon.CEASE);
+    }
+}
