@@ -143,9 +143,7 @@ final class Search<P extends Position> {
     private int pick(Trial<P> trial, Decision next, int node) {
         tree.visit(node);
         // The edges of a ranked node are the first so many of its list.
-        long likely = ranked
-                ? buffer.get(Math.min(tree.edges(node), buffer.size() - 1))
-                : trial.likelyOfListed(next);
+        long likely = ranked ? buffer.get(Math.min(tree.edges(node), buffer.size() - 1)) : trial.likelyOfListed(next);
         int edge = tree.find(node, likely);
         if (edge == Tree.NONE && tree.edges(node) <= (int) Math.sqrt(tree.nodeVisits(node))) {
             edge = tree.add(node, likely, 0);

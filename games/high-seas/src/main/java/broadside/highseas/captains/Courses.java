@@ -126,7 +126,12 @@ final class Courses {
         }
         Pose pose = p.pose(enemy);
         double way = passage.to(
-                p, pose.x(), pose.y(), p.outline(home).middleX(), p.outline(home).middleY(), home);
+                p,
+                pose.x(),
+                pose.y(),
+                p.outline(home).middleX(),
+                p.outline(home).middleY(),
+                home);
         double share = Math.min(0.8, stock.reach[enemy] / Math.max(1, way));
         add(
                 steering.toPlace(
@@ -141,7 +146,9 @@ final class Courses {
         int added = 0;
         for (int place = 0; place < p.endOfShips() && added < MOST_PLACES; place++) {
             boolean isOpen = place != errand && p.isAfloat(place) && place != ship && stock.coins[place] > 0;
-            if (isOpen && stock.room[ship] > 0 && (Position.isShip(place) ? stock.derelict[place] : p.homeOf(place) < 0)) {
+            if (isOpen
+                    && stock.room[ship] > 0
+                    && (Position.isShip(place) ? stock.derelict[place] : p.homeOf(place) < 0)) {
                 long leg = steering.toPiece(p, ship, place, 0);
                 if (leg != Sail.STOP) {
                     add(leg, out);

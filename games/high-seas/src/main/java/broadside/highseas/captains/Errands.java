@@ -68,8 +68,7 @@ final class Errands {
     void give(Position p) {
         int end = p.endOfShips();
         for (int piece = 0; piece < end; piece++) {
-            boolean open = p.isAfloat(piece)
-                    && (Position.isShip(piece) ? stock.derelict[piece] : p.homeOf(piece) < 0);
+            boolean open = p.isAfloat(piece) && (Position.isShip(piece) ? stock.derelict[piece] : p.homeOf(piece) < 0);
             left[piece] = open ? stock.coins[piece] : 0;
             each[piece] = left[piece] > 0 ? stock.gold[piece] / left[piece] : 0;
             target[piece] = NONE;
@@ -141,8 +140,7 @@ final class Errands {
             double there = turns[ship * PIECES + place];
             double gain = Math.min(left[place], stock.room[ship]) * each[place];
             double back = backFrom(p, place, home) / stock.reach[ship];
-            boolean atOnce = !Position.isShip(place)
-                    && (stock.exploresAtOnce[ship] || p.isExploredBy(place, seat));
+            boolean atOnce = !Position.isShip(place) && (stock.exploresAtOnce[ship] || p.isExploredBy(place, seat));
             double value = (stock.gold[ship] + gain) * later(there + back + (atOnce ? 0 : 1), late);
             if (value > bestWorth) {
                 bestWorth = value;
@@ -165,6 +163,7 @@ final class Errands {
     /** Says whether a ship lies at her errand's place. */
     boolean isThere(Position p, int ship) {
         int place = target[ship];
-        return place >= 0 && (Position.isShip(place) ? Contacts.touch(p, ship, place) : Contacts.dockedAt(p, ship) == place);
+        return place >= 0
+                && (Position.isShip(place) ? Contacts.touch(p, ship, place) : Contacts.dockedAt(p, ship) == place);
     }
 }

@@ -66,8 +66,8 @@ final class Passage {
             double side = area > 0 ? BERTH / straight : -BERTH / straight;
             double byX = cx + dy * side;
             double byY = cy - dx * side;
-            double way = Math.sqrt(byX * byX + byY * byY)
-                    + Math.sqrt((dx - byX) * (dx - byX) + (dy - byY) * (dy - byY));
+            double way =
+                    Math.sqrt(byX * byX + byY * byY) + Math.sqrt((dx - byX) * (dx - byX) + (dy - byY) * (dy - byY));
             longest = Math.max(longest, way);
             if (along < nearest) {
                 nearest = along;

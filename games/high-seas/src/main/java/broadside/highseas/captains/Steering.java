@@ -65,15 +65,7 @@ final class Steering {
     }
 
     private long leg(
-            Position p,
-            int ship,
-            int bar,
-            int longest,
-            int contact,
-            double goalX,
-            double goalY,
-            int goal,
-            int apart) {
+            Position p, int ship, int bar, int longest, int contact, double goalX, double goalY, int goal, int apart) {
         Hull hull = p.card(ship).hull();
         Pose from = p.pose(ship);
         Hull.Point at = hull.contacts().get(contact);

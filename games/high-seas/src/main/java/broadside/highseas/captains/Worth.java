@@ -84,7 +84,8 @@ final class Worth {
             price[ship] = 0.3;
             return;
         }
-        double carries = stock.reach[ship] / (double) Bar.L.length() * Math.max(1, stock.room[ship] + stock.coins[ship]);
+        double carries =
+                stock.reach[ship] / (double) Bar.L.length() * Math.max(1, stock.room[ship] + stock.coins[ship]);
         capacity[seat] += carries;
         sum[seat] += SHIP + MAST * masts + errands.worth(ship);
         price[ship] = MAST + (SHIP + 0.8 * errands.worth(ship)) / Math.max(1, masts);
