@@ -162,6 +162,11 @@ public final class Rules implements Game<Position>, ScenarioWords<Position> {
     }
 
     @Override
+    public Tree.Branch pieces() {
+        return Drawings.all();
+    }
+
+    @Override
     public String reference(Position position, int piece) {
         return Names.of(position, piece);
     }

@@ -1,0 +1,67 @@
+package broadside.highseas.questions;
+
+import broadside.engine.play.Why;
+import broadside.engine.tree.Tree;
+import broadside.highseas.Bars;
+import broadside.highseas.Contacts;
+import broadside.highseas.Names;
+import broadside.highseas.Position;
+import broadside.highseas.Sailing;
+import broadside.highseas.geometry.Hull;
+import broadside.highseas.geometry.Leg;
+import broadside.highseas.geometry.Pose;
+import broadside.highseas.geometry.RoutePlanner;
+import broadside.highseas.geometry.Slide;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Proposes, for everything a ship may sail to, all segments of a course with the bars that are left. */
+final class Courses {
+    private Courses() {}
+
+    /** Returns a list of {@code {to, touches, legs}}; {@code touches} where she arrives within this move. */
+    static Tree of(Position p, int seat, Sail sail) {
+        List<Tree> courses = new ArrayList<>();
+        for (int piece = 0; piece < p.endOfShips(); piece++) {
+            boolean isElsewhere = piece != sail.ship() && piece != p.tows(sail.ship());
+            if (p.isAfloat(piece) && isElsewhere && !Contacts.touch(p, sail.ship(), piece)) {
+                Position ahead = p.copy();
+                List<Tree> legs = new ArrayList<>();
+                boolean touches = sail(ahead, seat, sail, piece, legs);
+                if (!legs.isEmpty()) {
+                    courses.add(Tree.branch()
+                            .put("to", Names.of(p, piece))
+                            .putIfTrue("touches", touches)
+                            .put("legs", Tree.row(legs))
+                            .done());
+                }
+            }
+        }
+        return Tree.row(courses);
+    }
+
+    /** Sails toward a piece as far as the bars go; says whether she touches it in the end. */
+    private static boolean sail(Position p, int seat, Sail sail, int goal, List<Tree> legs) {
+        int ship = sail.ship();
+        Hull hull = p.card(ship).hull();
+        RoutePlanner planner = new RoutePlanner();
+        Slide slide = new Slide();
+        int[] bars = Bars.of(p, ship);
+        int printed = Bars.printed(p, ship);
+        while (Integer.bitCount(p.usedBars() & (1 << bars.length) - 1) < bars.length) {
+            Pose from = p.pose(ship);
+            planner.plan(hull, from, bars, printed, p.usedBars(), p.contact(), p.chart(), ship, p.tows(ship), goal);
+            long[] route = planner.found() > 0 ? planner.route(0) : planner.approach();
+            if (route.length == 0 || !Sailing.rule(p, ship, route[0], slide, Why.SILENT)) {
+                return false;
+            }
+            legs.add(sail.describe(p, seat, route[0]));
+            p.useBar(Leg.bar(route[0]), Leg.contact(route[0]));
+            p.place(ship, Leg.end(hull, from, route[0]));
+            if (Contacts.touchesAnything(p, ship)) {
+                return Contacts.touch(p, ship, goal);
+            }
+        }
+        return false;
+    }
+}
