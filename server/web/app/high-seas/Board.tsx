@@ -89,6 +89,10 @@ export function Board(props: BoardProps) {
       } else {
         chooseParts?.(next.answer);
       }
+    } else if (ask.kind === 'sail' && Object.keys(ask.bars).length === 0) {
+      // Asked only because others cannot know that no crew gives her a further bar: not at once, as if one thought.
+      const timer = setTimeout(() => choose?.(ask.rest[0].index), 300 + Math.random() * 600);
+      return () => clearTimeout(timer);
     } else if (run) {
       setRun(null);
     }
@@ -230,19 +234,19 @@ export function Board(props: BoardProps) {
     }
   };
 
-  // On a small screen the chart goes where the question is.
+  // The chart goes where the question is, and back when another one comes.
   const about = ask?.kind === 'sail' || ask?.kind === 'fire' ? ask.ship.name : null;
+  const went = useRef(false);
   useEffect(() => {
     const pose = about ? shipNamed(sight, about)?.pose : null;
-    if (pose && camera.width < NARROW) {
-      camera.show([pose.x, pose.y], 230);
+    if (pose && (!went.current || camera.width < NARROW)) {
+      went.current = true;
+      camera.show([pose.x, pose.y], camera.width < NARROW ? 210 : 380);
+    } else if (!about && went.current && (ask !== null || sight.turn !== seat)) {
+      went.current = false;
+      camera.fit();
     }
-  }, [about, decision?.decision]);
-  useEffect(() => {
-    if (about) {
-      setSelected(about);
-    }
-  }, [about]);
+  }, [about, decision?.decision, sight.turn]);
 
   useKeys({
     Enter: () => (held?.course || held?.aim ? sail() : held ? confirm() : false),
@@ -265,7 +269,7 @@ export function Board(props: BoardProps) {
   const target = held?.target ?? (targets.length === 1 ? targets[0] : null);
   const pointedAt =
     held?.course?.to ?? target ?? [...named].find(([, option]) => option.index === held?.option)?.[0] ?? null;
-  const shown = shipNamed(sight, selected);
+  const shown = shipNamed(sight, about ?? selected);
   const drawn = { size: sight.size, pixel: camera.pixel };
   const hinted = advised && ask?.kind === 'sail' && typeof advised.parts === 'object' ? legOf(advised.parts) : null;
   const shooter = now.shot ? shipNamed(sight, now.shot.ship) : undefined;
@@ -277,7 +281,7 @@ export function Board(props: BoardProps) {
         sight={sight}
         plans={plans}
         now={now}
-        selected={selected}
+        selected={about ?? selected}
         lit={lit}
         picked={pointedAt}
         hinted={null}
@@ -367,7 +371,7 @@ export function Board(props: BoardProps) {
           ask={playing ? ask : null}
           idle={!playing ? (seat === null ? words.watching : '') : sight.turn === seat ? '' : words.notYours(sight.turn)}
           measuring={measuring}
-          running={run !== null}
+          running={run !== null || (ask?.kind === 'sail' && bars.length === 0)}
           sight={sight}
           plans={plans}
           seat={seat}

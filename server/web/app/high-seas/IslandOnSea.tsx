@@ -49,12 +49,18 @@ export function IslandOnSea({ island, size, plans, pixel, side, marks, look }: P
           <path key={seat} class={`hs-mark side-${seat}`} d={`M${13 + i * 10} -17l7 7m0 -7l-7 7`} />
         ))}
       </g>
-      <g
-        class="hs-words hs-name"
-        transform={`translate(${x} ${(y + 44).toFixed(2)}) scale(${pixel.toFixed(4)})`}
-      >
-        <text y={10}>{plans.island(island.name)}</text>
-      </g>
+    </g>
+  );
+}
+
+/** The name of an island; it is drawn over ships that lie there. */
+export function IslandName({ island, size, plans, pixel }: Pick<Props, 'island' | 'size' | 'plans' | 'pixel'>) {
+  return (
+    <g
+      class="hs-words hs-name"
+      transform={`translate(${island.pose.x} ${(size - island.pose.y + 44).toFixed(2)}) scale(${pixel.toFixed(4)})`}
+    >
+      <text y={10}>{plans.island(island.name)}</text>
     </g>
   );
 }

@@ -66,18 +66,25 @@ export function OrderPanel(props: Props) {
                       </Button>,
                     ],
               )}
-              {others.map((one) => (
-                <OrderButton
-                  key={one.index}
-                  option={one}
-                  says={one.says}
-                  main={false}
-                  advised={advised}
-                  busy={busy}
-                  choose={choose}
-                />
-              ))}
             </div>
+            {others.length > 0 && (
+              <details class="hs-more" open={others.some((one) => one.index === advised)}>
+                <summary>{words.more(others.length)}</summary>
+                <div class="row">
+                  {others.map((one) => (
+                    <OrderButton
+                      key={one.index}
+                      option={one}
+                      says={one.says}
+                      main={false}
+                      advised={advised}
+                      busy={busy}
+                      choose={choose}
+                    />
+                  ))}
+                </div>
+              </details>
+            )}
           </div>
         );
       })}

@@ -47,7 +47,7 @@ export function CourseLines({ plan, from, legs, bars, names, look = '', handle, 
           <g key={i}>
             <path class="hs-bar" d={`M${at(start, size)}L${at(whole, size)}`} stroke-width={5 * pixel} />
             <path class="hs-sailed" d={`M${at(start, size)}L${at(end, size)}`} stroke-width={3 * pixel} />
-            {label && (
+            {label && leg.length > 34 * pixel && (
               <g class="hs-barname" transform={`translate(${at(half, size)}) scale(${pixel})`}>
                 <circle r={8} />
                 <text y={4}>{label}</text>

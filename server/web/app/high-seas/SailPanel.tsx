@@ -47,7 +47,11 @@ export function SailPanel(props: Props) {
         : [];
     return gap(here, there);
   };
-  const listed = [...ask.courses].sort((a, b) => Number(b.touches) - Number(a.touches) || away(a.to) - away(b.to));
+  const own = (to: string) => sight.ships.some((one) => one.name === to && one.of === ask.ship.of);
+  const listed = [...ask.courses].sort(
+    (a, b) =>
+      Number(own(a.to)) - Number(own(b.to)) || Number(b.touches) - Number(a.touches) || away(a.to) - away(b.to),
+  );
   const isHome = (to: string) => sight.islands.some((one) => one.name === to && one.home === ask.ship.of);
   return (
     <div class="hs-sailing">
@@ -75,6 +79,30 @@ export function SailPanel(props: Props) {
               </>
             )}
           </p>
+          {aim && !course && (
+            <div class="row hs-bars" role="group" aria-label={words.bars}>
+              {bars.map(([number, length]) => (
+                <Button
+                  key={number}
+                  class="small"
+                  pressed={props.bar === Number(number)}
+                  onClick={() => props.onBar(Number(number))}
+                >
+                  {words.bar(barName(plans.bars, length), length)}
+                </Button>
+              ))}
+              {ask.contacts > 1 && sight.contact === 0 && (
+                <>
+                  <Button class="small" pressed={props.contact === 1} onClick={() => props.onContact(1)}>
+                    {words.port}
+                  </Button>
+                  <Button class="small" pressed={props.contact === 2} onClick={() => props.onContact(2)}>
+                    {words.starboard}
+                  </Button>
+                </>
+              )}
+            </div>
+          )}
           {aim && !course && (
             <div class="hs-numbers">
               <label>
@@ -107,35 +135,18 @@ export function SailPanel(props: Props) {
           </div>
         </div>
       ) : (
-        <p class="hs-tip">{words.sailTo}</p>
+        <div class="hs-plan">
+          <p class="hs-tip">{words.sailTo}</p>
+          <div class="row">
+            <span class="hs-left">{bars.map(([, length]) => barName(plans.bars, length)).join(' + ')}</span>
+            {ask.rest.map((one) => (
+              <Button key={one.index} class="small hs-stop" disabled={busy} onClick={() => props.choose(one.index)}>
+                {one.says}
+              </Button>
+            ))}
+          </div>
+        </div>
       )}
-      <div class="row hs-bars" role="group" aria-label={words.bars}>
-        {bars.map(([number, length]) => (
-          <Button
-            key={number}
-            class="small"
-            pressed={props.bar === Number(number)}
-            onClick={() => props.onBar(Number(number))}
-          >
-            {words.bar(barName(plans.bars, length), Math.round(length))}
-          </Button>
-        ))}
-        {ask.contacts > 1 && sight.contact === 0 && (
-          <>
-            <Button class="small" pressed={props.contact === 1} onClick={() => props.onContact(1)}>
-              {words.port}
-            </Button>
-            <Button class="small" pressed={props.contact === 2} onClick={() => props.onContact(2)}>
-              {words.starboard}
-            </Button>
-          </>
-        )}
-        {ask.rest.map((one) => (
-          <Button key={one.index} class="small hs-stop" disabled={busy} onClick={() => props.choose(one.index)}>
-            {one.says}
-          </Button>
-        ))}
-      </div>
       <ul class="hs-courses">
         {listed.map((one) => (
           <li key={one.to}>

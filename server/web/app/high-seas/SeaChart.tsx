@@ -7,7 +7,7 @@ import { useWords } from '../words/language';
 import type { Camera } from './camera';
 import { dockedAt } from './docked';
 import type { Happening } from './happening';
-import { IslandOnSea } from './IslandOnSea';
+import { IslandName, IslandOnSea } from './IslandOnSea';
 import { Dice } from './Overlays';
 import type { Plans } from './plans';
 import { ShipOnSea } from './ShipOnSea';
@@ -132,6 +132,9 @@ export function SeaChart(props: Props) {
               />
             ),
         )}
+        {sight.islands.map((island) => (
+          <IslandName key={island.name} island={island} size={size} plans={plans} pixel={pixel} />
+        ))}
         {props.above}
         {now.roll && rolled?.pose && (
           <Dice roll={now.roll} over={[rolled.pose.x, rolled.pose.y]} size={size} pixel={pixel} />

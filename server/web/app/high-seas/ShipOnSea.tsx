@@ -2,7 +2,7 @@
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import { mastsOf } from './docked';
-import type { Pose } from './geometry';
+import { ahead, type Pose } from './geometry';
 import type { Plans } from './plans';
 import { ShipShape, usePlaced } from './ShipShape';
 import type { Ship } from './sight';
@@ -26,10 +26,13 @@ export function ShipOnSea({ ship, pose, size, plans, pixel, side, docked, look }
   const style = usePlaced(pose, size);
   const masts = mastsOf(ship, plans);
   const derelict = masts === 0;
-  const [mx, my] = [pose.x, size - pose.y];
   const middle = 20;
-  const angle = (pose.heading * Math.PI) / 180;
-  const [cx, cy] = [mx - Math.sin(angle) * middle, my + Math.cos(angle) * middle];
+  // The name stands behind the stern, away from what the bow lies at.
+  const aft = Math.min(...plan.outline.map(([, y]) => y));
+  const [east, north] = ahead(pose.heading);
+  const behind = -aft + 4 + 14 * pixel;
+  const x = pose.x - east * (behind + Math.abs(east) * 22 * pixel);
+  const y = size - pose.y + north * behind;
   const signs = [
     derelict ? words.derelict : '',
     ship.pinnedBy ? words.pinned : '',
@@ -43,10 +46,10 @@ export function ShipOnSea({ ship, pose, size, plans, pixel, side, docked, look }
         <ellipse class="hs-ring" cx={0} cy={middle} rx={18 + 2 * pixel} ry={34 + 2 * pixel} />
         <ShipShape plan={plan} masts={ship.masts} />
       </g>
-      <g class="hs-words" transform={`translate(${cx.toFixed(2)} ${(cy + 30).toFixed(2)}) scale(${pixel.toFixed(4)})`}>
-        <text y={11}>{plan.name}</text>
+      <g class="hs-words" transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${pixel.toFixed(4)})`}>
+        <text y={4}>{plan.name}</text>
         {(ship.coins.length > 0 || signs.length > 0) && (
-          <text class="hs-signs" y={24}>
+          <text class="hs-signs" y={17}>
             {ship.coins.length > 0 ? `● ${ship.coins.length} ` : ''}
             {signs.join(' · ')}
           </text>

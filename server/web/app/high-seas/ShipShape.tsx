@@ -42,7 +42,7 @@ export function ShipShape({ plan, masts }: Props) {
           <g key={i} class="hs-mast">
             <path
               class="hs-sail"
-              d={`M${x - half} ${-y + 2}Q${x} ${-y - 5} ${x + half} ${-y + 2}Q${x} ${-y - 1} ${x - half} ${-y + 2}Z`}
+              d={`M${x - half} ${-y + 2}Q${x} ${-y - 10} ${x + half} ${-y + 2}Q${x} ${-y - 3} ${x - half} ${-y + 2}Z`}
             />
             <circle cx={x} cy={-y} r={1.3} />
           </g>

@@ -7,8 +7,10 @@ import broadside.highseas.Contacts;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.Sailing;
+import broadside.highseas.geometry.Angle;
 import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Leg;
+import broadside.highseas.geometry.Nearness;
 import broadside.highseas.geometry.Pose;
 import broadside.highseas.geometry.RoutePlanner;
 import broadside.highseas.geometry.Slide;
@@ -52,16 +54,56 @@ final class Courses {
             Pose from = p.pose(ship);
             planner.plan(hull, from, bars, printed, p.usedBars(), p.contact(), p.chart(), ship, p.tows(ship), goal);
             long[] route = planner.found() > 0 ? planner.route(0) : planner.approach();
-            if (route.length == 0 || !Sailing.rule(p, ship, route[0], slide, Why.SILENT)) {
+            long leg = route.length > 0 ? route[0] : comeAbout(p, ship, goal, bars, printed);
+            if (leg < 0 || !Sailing.rule(p, ship, leg, slide, Why.SILENT)) {
                 return false;
             }
-            legs.add(sail.describe(p, seat, route[0]));
-            p.useBar(Leg.bar(route[0]), Leg.contact(route[0]));
-            p.place(ship, Leg.end(hull, from, route[0]));
+            legs.add(sail.describe(p, seat, leg));
+            p.useBar(Leg.bar(leg), Leg.contact(leg));
+            p.place(ship, Leg.end(hull, from, leg));
             if (Contacts.touchesAnything(p, ship)) {
                 return Contacts.touch(p, ship, goal);
             }
         }
         return false;
+    }
+
+    /** Turns as far toward the goal as she can, where it lies behind her; -1 where even that is blocked. */
+    private static long comeAbout(Position p, int ship, int goal, int[] bars, int printed) {
+        Hull hull = p.card(ship).hull();
+        Pose from = p.pose(ship);
+        int point = Math.max(0, p.contact());
+        int bar = 0;
+        while (bar < printed && (p.usedBars() >> bar & 1) != 0) {
+            bar++;
+        }
+        if (bar == bars.length) {
+            return -1;
+        }
+        int direct = Angle.toward(
+                (long) p.outline(goal).middleX() - from.x(),
+                (long) p.outline(goal).middleY() - from.y());
+        int right = Angle.normal(from.heading() + hull.turn());
+        int left = Angle.normal(from.heading() - hull.turn());
+        boolean isRight = Angle.between(right, direct) <= Angle.between(left, direct);
+        Slide slide = new Slide();
+        for (int heading : isRight ? new int[] {right, left} : new int[] {left, right}) {
+            Pose turned = hull.turned(from, point, heading);
+            slide.along(
+                    hull.outline().turned(heading),
+                    turned.x(),
+                    turned.y(),
+                    heading,
+                    bars[bar],
+                    p.chart(),
+                    ship,
+                    p.tows(ship));
+            // Short of a contact, so that she can sail on.
+            int length = slide.stoppedBy() >= 0 ? slide.most() - 2 * Nearness.TOLERANCE : slide.most();
+            if (slide.isPossible() && length > 0 && length >= slide.least()) {
+                return Leg.of(bar, point, heading, length);
+            }
+        }
+        return -1;
     }
 }
