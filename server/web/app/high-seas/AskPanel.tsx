@@ -81,7 +81,7 @@ function Asked(props: AskProps) {
         <div class="hs-plan">
           <p class="hs-tip">{ask.verb === 'berth' ? words.berth : words.spot}</p>
           {verdict && !verdict.legal && (
-            <p class="bad-news">
+            <p class="hs-no">
               {verdict.says} <ClauseLinks ids={verdict.clauses} />
             </p>
           )}

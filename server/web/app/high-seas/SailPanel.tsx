@@ -72,7 +72,7 @@ export function SailPanel(props: Props) {
                 ) : verdict.legal ? (
                   <span>{aim.meets ? words.meets(nameOf(aim.meets)) : words.clear}</span>
                 ) : (
-                  <span class="bad-news">
+                  <span class="hs-no">
                     {verdict.says} <ClauseLinks ids={verdict.clauses} />
                   </span>
                 )}

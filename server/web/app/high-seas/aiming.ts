@@ -1,5 +1,17 @@
 import type { Doc } from '../table/messages';
-import { ahead, distance, headingTo, normal, outlineAt, type Point, placed, type Pose, slide, turnTo } from './geometry';
+import {
+  ahead,
+  crossings,
+  distance,
+  headingTo,
+  normal,
+  outlineAt,
+  overlap,
+  type Point,
+  placed,
+  type Pose,
+  turnTo,
+} from './geometry';
 import type { Plans, ShipPlan } from './plans';
 import { type Ship, type Sight } from './sight';
 
@@ -90,11 +102,15 @@ export function aimAt(
   const shape = outlineAt(plan.outline, turned(plan, pose, leg));
   const direction = ahead(heading);
   let most = Infinity;
+  let least = 0;
   let meets: string | null = null;
   for (const [name, outline] of others(ship, sight, plans)) {
-    const free = slide(shape, direction, outline);
-    if (free < most) {
-      most = free;
+    const { first, last } = crossings(shape, direction, outline);
+    if (overlap(shape, outline)) {
+      // Turned over it, as at a coast she leaves: she must sail until she is clear of it.
+      least = Math.max(least, last);
+    } else if (first < most) {
+      most = first;
       meets = name;
     }
   }
@@ -103,7 +119,7 @@ export function aimAt(
     most = edge;
     meets = null;
   }
-  const reach = Math.min(bar.length, Math.max(1, distance(start, to)));
+  const reach = Math.min(bar.length, Math.max(1, least > 0 ? least + 0.8 : 0, distance(start, to)));
   const stops = most <= reach + SNAP && most <= bar.length;
   leg.length = Math.max(0.01, Math.floor((stops ? most : reach) * 100 - (stops ? 1 : 0)) / 100);
   return { leg, end: endOf(plan, pose, leg), meets: stops ? meets : null };

@@ -76,9 +76,10 @@ export function holds(outline: readonly Point[], [x, y]: Point): boolean {
   return Math.abs(left) === outline.length;
 }
 
-/** How far an outline can be moved in a direction until it meets another; Infinity where it never does. */
-export function slide(a: readonly Point[], [dx, dy]: Point, b: readonly Point[]): number {
-  let least = Infinity;
+/** How far an outline is moved in a direction until it first meets another, and until it has passed; empty: never. */
+export function crossings(a: readonly Point[], [dx, dy]: Point, b: readonly Point[]): { first: number; last: number } {
+  let first = Infinity;
+  let last = -Infinity;
   const ray = ([x, y]: Point, sx: number, sy: number, edges: readonly Point[]) => {
     edges.forEach(([ax, ay], i) => {
       const [bx, by] = edges[(i + 1) % edges.length];
@@ -90,12 +91,30 @@ export function slide(a: readonly Point[], [dx, dy]: Point, b: readonly Point[])
       }
       const t = ((ax - x) * ey - (ay - y) * ex) / cross;
       const u = ((ax - x) * sy - (ay - y) * sx) / cross;
-      if (u >= -1e-9 && u <= 1 + 1e-9 && t > 1e-6 && t < least) {
-        least = t;
+      if (u >= -1e-9 && u <= 1 + 1e-9 && t > 1e-6) {
+        first = Math.min(first, t);
+        last = Math.max(last, t);
       }
     });
   };
   a.forEach((point) => ray(point, dx, dy, b));
   b.forEach((point) => ray(point, -dx, -dy, a));
-  return least;
+  return { first, last };
 }
+
+/** Whether two convex outlines share more than a touch: no edge of either separates them. */
+export function overlap(a: readonly Point[], b: readonly Point[]): boolean {
+  return !separates(a, b) && !separates(b, a);
+}
+
+function separates(a: readonly Point[], b: readonly Point[]): boolean {
+  return a.some(([x, y], i) => {
+    const [nextX, nextY] = a[(i + 1) % a.length];
+    const length = Math.hypot(nextX - x, nextY - y) || 1;
+    // Corners go counter-clockwise, so what lies to the right of an edge is outside.
+    return b.every(([px, py]) => ((nextX - x) * (py - y) - (nextY - y) * (px - x)) / length < TOUCH);
+  });
+}
+
+/** Less than this is rounding, not overlap. */
+const TOUCH = 0.02;

@@ -32,7 +32,8 @@ class CoursesTest {
             p.advance(Scene.silent(chance));
             while (!p.isOver()) {
                 Decision decision = p.pending().decision(0);
-                if (decision.question() instanceof Sail) {
+                Object question = decision.question();
+                if (question instanceof Sail) {
                     sailAll(p, decision, chance);
                 }
                 Choices all = new Choices();
