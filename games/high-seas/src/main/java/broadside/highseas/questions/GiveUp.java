@@ -123,6 +123,6 @@ public record GiveUp(int winner, int loser) implements Question<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-BOARD-06", "PC-BOARD-07", "PC-BOARD-09", "CB-BOARD-05");
+        return Clause.all("PC-BOARD-06", "PC-BOARD-07", "PC-BOARD-09", "CB-BOARD-05", "MI-BOARD-05");
     }
 }

@@ -15,7 +15,7 @@ import broadside.highseas.events.TurnBegan;
 public record BeginTurn(@AtSeat int seat) implements Step<Position> {
     private static final Clause[] CLAUSES =
             Clause.all("CB-ACTIONS-01", "MI-ACTIONS-01", "PC-BEGEND-01", "PC-ACTIONS-03");
-    private static final Clause[] SCUTTLED = Clause.all("PC-SCUTTLE-02", "MI-SCUTTLE-03");
+    private static final Clause[] SCUTTLED = Clause.all("PC-SCUTTLE-02", "MI-SCUTTLE-03", "MI-SCUTTLE-05");
 
     @Override
     public void run(Position p, Scene scene) {

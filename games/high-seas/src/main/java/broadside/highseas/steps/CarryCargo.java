@@ -25,7 +25,7 @@ public record CarryCargo(int ship, int place, int item, boolean crew, boolean lo
         if (scene.heard()) {
             scene.tell(
                     new CargoMoved(Names.of(p, ship), Names.of(p, place), crew ? Names.token(p, item) : "coin", loaded),
-                    Clause.all("PC-TRANSFER-01", "PC-TRANSFER-02", "CB-EXPLORE-04"));
+                    Clause.all("PC-TRANSFER-01", "PC-TRANSFER-02", "CB-EXPLORE-04", "MI-EXPLORE-04"));
         }
         p.ask(p.controller(ship), new MoveCargo(ship, place));
     }

@@ -11,7 +11,7 @@ import broadside.highseas.events.ShipDocked;
 
 /** Docks a ship that has come to an island with her bow; at home all treasure is unloaded. */
 public record Dock(int ship) implements Step<Position> {
-    private static final Clause[] CLAUSES = Clause.all("PC-DOCK-01", "PC-DOCK-02", "CB-DOCK-01");
+    private static final Clause[] CLAUSES = Clause.all("PC-DOCK-01", "PC-DOCK-02", "CB-DOCK-01", "MI-DOCK-01", "CB-SEAS-07", "MI-SEAS-06");
 
     @Override
     public void run(Position p, Scene scene) {
@@ -26,7 +26,7 @@ public record Dock(int ship) implements Step<Position> {
             Losses.unload(p, ship, scene);
             if (p.tows(ship) >= 0) {
                 Losses.unload(p, p.tows(ship), scene);
-                scene.cite(Clause.of("CB-TOW-06"));
+                scene.cite(Clause.all("CB-TOW-06", "MI-TOW-06"));
             }
             p.now(new CheckTreasury());
         }

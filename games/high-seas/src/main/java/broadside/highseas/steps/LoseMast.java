@@ -19,6 +19,6 @@ public record LoseMast(int ship) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-WHOPICKS-01", "CB-RAM-03");
+        return Clause.all("PC-WHOPICKS-01", "CB-RAM-03", "MI-RAM-03");
     }
 }

@@ -9,9 +9,15 @@ import broadside.highseas.questions.PickRam;
 
 /** Ends a move action: a bow that came to touch an enemy ship rams (PC-RAM-04). */
 public record ResolveMove(int ship) implements Step<Position> {
+    private static final Clause[] WITHOUT_MASTS = Clause.all("PC-BOARSMAN-04", "PC-BOARSMAN-12");
+
     @Override
     public void run(Position p, Scene scene) {
-        if (!p.isAfloat(ship) || p.masts(ship) == 0) {
+        if (!p.isAfloat(ship)) {
+            return;
+        }
+        if (p.masts(ship) == 0) {
+            scene.cite(WITHOUT_MASTS);
             return;
         }
         int touched = Contacts.bowOnEnemies(p, ship) & ~p.touchedBefore();
@@ -24,6 +30,6 @@ public record ResolveMove(int ship) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-ORDMOVE-14", "PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-03", "PC-RAM-04");
+        return Clause.all("PC-ORDMOVE-14", "PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-03", "PC-RAM-04", "CB-SEAS-07", "MI-SEAS-06");
     }
 }
