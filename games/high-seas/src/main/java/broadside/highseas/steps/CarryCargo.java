@@ -3,6 +3,7 @@ package broadside.highseas.steps;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Aboard;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.events.CargoMoved;
@@ -23,6 +24,9 @@ public record CarryCargo(int ship, int place, int item, boolean crew, boolean lo
             p.stir();
         }
         if (scene.heard()) {
+            if (Aboard.hasGuestWithoutSpace(p, ship)) {
+                scene.cite(Clause.of("PC-BOARSMAN-05"));
+            }
             scene.tell(
                     new CargoMoved(Names.of(p, ship), Names.of(p, place), crew ? Names.token(p, item) : "coin", loaded),
                     Clause.all("PC-TRANSFER-01", "PC-TRANSFER-02", "CB-EXPLORE-04", "MI-EXPLORE-04"));
