@@ -19,8 +19,17 @@ public final class Guns {
     private static final Reason OWN = Reason.of("hs.no.own-target", "CB-SHOOT-06", "MI-SHOOT-06");
     private static final Reason SAFE = Reason.of("hs.no.safe-harbour", "CB-SHOOT-05", "MI-SHOOT-05", "PC-SHOOT-06");
     private static final Reason RANGE = Reason.of("hs.no.range", "PC-SHOOT-03", "PC-SHOOT-06");
-    private static final Reason BLOCKED =
-            Reason.of("hs.no.line-of-fire", "PC-SHOOT-06", "CB-SHOOT-01", "MI-SHOOT-01", "CB-SHOOT-02", "MI-SHOOT-02", "CB-SHOOT-03", "MI-SHOOT-03", "CB-SHOOT-04", "MI-SHOOT-04");
+    private static final Reason BLOCKED = Reason.of(
+            "hs.no.line-of-fire",
+            "PC-SHOOT-06",
+            "CB-SHOOT-01",
+            "MI-SHOOT-01",
+            "CB-SHOOT-02",
+            "MI-SHOOT-02",
+            "CB-SHOOT-03",
+            "MI-SHOOT-03",
+            "CB-SHOOT-04",
+            "MI-SHOOT-04");
 
     private Guns() {}
 

@@ -11,13 +11,30 @@ import broadside.highseas.events.TreasureUnloaded;
 
 /** Carries out what happens to ships and cargo when something is lost. */
 public final class Losses {
-    private static final Clause[] UNLOAD = Clause.all("CB-DOCK-04", "PC-EXPLORE-10", "MI-DOCK-04", "CB-TREASURE-01", "MI-TREASURE-01", "CB-ACTIONS-05", "MI-ACTIONS-05", "CB-ACTIONS-04", "MI-ACTIONS-04");
+    private static final Clause[] UNLOAD = Clause.all(
+            "CB-DOCK-04",
+            "PC-EXPLORE-10",
+            "MI-DOCK-04",
+            "CB-TREASURE-01",
+            "MI-TREASURE-01",
+            "CB-ACTIONS-05",
+            "MI-ACTIONS-05",
+            "CB-ACTIONS-04",
+            "MI-ACTIONS-04");
     private static final Clause[] SUNK = Clause.all("PC-DERELICT-06", "PC-DERELICT-07", "PC-HITS-03");
-    private static final Clause[] SHARED =
-            Clause.all("PC-SHOOT-08", "PC-SHOOT-09", "CB-SINK-01", "MI-SINK-01", "CB-SINK-02", "MI-SINK-02", "CB-SINK-03", "MI-SINK-03");
+    private static final Clause[] SHARED = Clause.all(
+            "PC-SHOOT-08",
+            "PC-SHOOT-09",
+            "CB-SINK-01",
+            "MI-SINK-01",
+            "CB-SINK-02",
+            "MI-SINK-02",
+            "CB-SINK-03",
+            "MI-SINK-03");
     private static final Clause[] DROWNED = Clause.all("CB-SINK-05", "MI-SINK-05");
     private static final Clause[] TOW_ENDS = Clause.all("PC-TOW-09");
-    private static final Clause[] REVEAL = Clause.all("CB-CREW-06", "MI-CREW-07", "CB-CREW-07", "MI-CREW-08", "CB-SEAS-02", "MI-SEAS-02");
+    private static final Clause[] REVEAL =
+            Clause.all("CB-CREW-06", "MI-CREW-07", "CB-CREW-07", "MI-CREW-08", "CB-SEAS-02", "MI-SEAS-02");
 
     private Losses() {}
 

@@ -21,9 +21,16 @@ public record MoveCargo(int ship, int place) implements Question<Position> {
     private static final int LEAVE_COIN = 2;
     public static final int TAKE_CREW = 3;
     private static final int LEAVE_CREW = 4;
-    private static final Reason NOT_THERE = Reason.of("hs.no.cargo-there", "CB-EXPLORE-03", "MI-EXPLORE-03", "PC-ORDEXPL-11");
-    private static final Reason ROOM =
-            Reason.of("hs.no.cargo-room", "CB-EXPLORE-03", "MI-EXPLORE-03", "CB-CREW-02", "MI-CREW-02", "CB-CREW-03", "MI-CREW-03");
+    private static final Reason NOT_THERE =
+            Reason.of("hs.no.cargo-there", "CB-EXPLORE-03", "MI-EXPLORE-03", "PC-ORDEXPL-11");
+    private static final Reason ROOM = Reason.of(
+            "hs.no.cargo-room",
+            "CB-EXPLORE-03",
+            "MI-EXPLORE-03",
+            "CB-CREW-02",
+            "MI-CREW-02",
+            "CB-CREW-03",
+            "MI-CREW-03");
 
     @Override
     public void offer(Position p, int seat, Choices out) {

@@ -9,8 +9,17 @@ import broadside.highseas.events.SeaLaidOut;
 
 /** Shuffles the contributed coins and deals them to the wild islands, face down; the first player begins. */
 public record BuryTreasure() implements Step<Position> {
-    private static final Clause[] CLAUSES =
-            Clause.all("CB-HOME-06", "MI-HOME-05", "CB-TREASURE-02", "MI-TREASURE-02", "CB-TREASURE-03", "MI-TREASURE-03", "CB-TREASURE-04", "MI-TREASURE-04", "CB-TREASURE-05", "MI-TREASURE-05");
+    private static final Clause[] CLAUSES = Clause.all(
+            "CB-HOME-06",
+            "MI-HOME-05",
+            "CB-TREASURE-02",
+            "MI-TREASURE-02",
+            "CB-TREASURE-03",
+            "MI-TREASURE-03",
+            "CB-TREASURE-04",
+            "MI-TREASURE-04",
+            "CB-TREASURE-05",
+            "MI-TREASURE-05");
 
     @Override
     public void run(Position p, Scene scene) {

@@ -16,7 +16,8 @@ import broadside.highseas.events.CannonFired;
 public record Fire(int ship, int cannon, int target, boolean again) implements Step<Position> {
     public static final Purpose CANNON = Purpose.of("cannon");
     private static final Clause[] CLAUSES = Clause.all("PC-SHOOT-01", "PC-HITS-01", "CB-SHOOT-01", "MI-SHOOT-01");
-    private static final Clause[] ONE = Clause.all("PC-DIE-04", "CB-SHOOT-07", "CB-SEAS-03", "MI-SEAS-03", "MI-SHOOT-07");
+    private static final Clause[] ONE =
+            Clause.all("PC-DIE-04", "CB-SHOOT-07", "CB-SEAS-03", "MI-SEAS-03", "MI-SHOOT-07");
 
     @Override
     public void run(Position p, Scene scene) {

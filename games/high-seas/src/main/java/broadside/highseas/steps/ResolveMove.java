@@ -30,6 +30,7 @@ public record ResolveMove(int ship) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-ORDMOVE-14", "PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-03", "PC-RAM-04", "CB-SEAS-07", "MI-SEAS-06");
+        return Clause.all(
+                "PC-ORDMOVE-14", "PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-03", "PC-RAM-04", "CB-SEAS-07", "MI-SEAS-06");
     }
 }
