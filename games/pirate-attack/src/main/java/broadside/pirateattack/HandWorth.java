@@ -35,11 +35,15 @@ final class HandWorth {
 
     private HandWorth() {}
 
+    /** Returns what a card of this kind is worth in a hand. */
+    static double of(int kind) {
+        return kind < Card.KINDS ? BY_KIND[kind] : 1;
+    }
+
     static double of(Position p, int seat) {
         double worth = 0;
         for (int place = 0; place < Hands.size(p, seat); place++) {
-            int kind = Hands.kind(p, seat, place);
-            worth += kind < Card.KINDS ? BY_KIND[kind] : 1;
+            worth += of(Hands.kind(p, seat, place));
         }
         return worth;
     }

@@ -1,5 +1,6 @@
 package broadside.pirateattack;
 
+import broadside.engine.chance.Rng;
 import broadside.engine.game.Judgement;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
@@ -15,12 +16,13 @@ import java.util.List;
  */
 final class Prospects implements Judgement<Position> {
     private static final double LEAD = 1.6;
-    private static final double GOLD = 0.35;
+    static final double GOLD = 0.35;
     private static final double SAVED = 0.8;
     private static final double FAME = 4;
 
     private final int[] cannons = new int[Cells.MOST_SHIPS];
     private final int[] strength = new int[Cells.MOST_SHIPS];
+    private final Habits habits = new Habits();
     private final double[] power = new double[Cells.MOST_SEATS];
 
     @Override
@@ -112,5 +114,16 @@ final class Prospects implements Judgement<Position> {
     @Override
     public void candidates(Position p, Decision decision, Choices options) {
         Sensible.keep(p, decision.seat(), options);
+    }
+
+    /** About three rounds: a turn takes two to three decisions. */
+    @Override
+    public int horizon(Position p) {
+        return 8 * p.seats();
+    }
+
+    @Override
+    public int playout(Position p, Decision decision, Choices options, Rng rng) {
+        return habits.pick(p, decision, options, rng);
     }
 }

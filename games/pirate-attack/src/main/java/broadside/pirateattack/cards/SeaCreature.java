@@ -21,6 +21,11 @@ public final class SeaCreature implements CardEffect {
         this.level = level;
     }
 
+    /** Returns the strength up to which it sinks a ship. */
+    public int level() {
+        return level;
+    }
+
     @Override
     public boolean isPlayable(Position p, int seat) {
         return Fleet.count(p) > 0;
