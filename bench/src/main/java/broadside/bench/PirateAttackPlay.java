@@ -1,85 +1,11 @@
 package broadside.bench;
 
-import broadside.engine.chance.Rng;
-import broadside.engine.chance.SplitMixChance;
-import broadside.engine.document.PositionDocument;
-import broadside.engine.play.Decision;
-import broadside.engine.play.Scene;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Rules;
-import java.util.concurrent.TimeUnit;
-import org.openjdk.jmh.annotations.AuxCounters;
-import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
 
-/** Measures random play, copies, options, masks, fills and documents of Pirate Attack with four players. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.Throughput)
-@OutputTimeUnit(TimeUnit.SECONDS)
-@Fork(
-        value = 3,
-        jvmArgs = {"-Xms1g", "-Xmx1g", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC"})
-public class PirateAttackPlay {
-    private final Table<Position> table = new Table<>(new Rules(), 4);
-    private final Position middle = table.middle(5, 250);
-    private final Position mask = middle.mask(0);
-    private final Decision decision = Table.open(middle);
-    private final Rng rng = new Rng(3);
-    private long key;
-
-    /** Counts decisions beside games. */
-    @State(Scope.Thread)
-    @AuxCounters(AuxCounters.Type.OPERATIONS)
-    public static class Counts {
-        public long decisions;
-    }
-
-    @Benchmark
-    public int wholeGame(Counts counts) {
-        int decisions = table.play(key++);
-        counts.decisions += decisions;
-        return decisions;
-    }
-
-    @Benchmark
-    public Position copy() {
-        return middle.copy();
-    }
-
-    @Benchmark
-    public int options() {
-        decision.options(middle, table.buffer);
-        return table.buffer.size();
-    }
-
-    /** A copy, one random choice and everything until the next decision. */
-    @Benchmark
-    public Position copyAndChoose() {
-        Position copy = middle.copy();
-        table.choose(copy, Scene.silent(new SplitMixChance(key++)));
-        return copy;
-    }
-
-    @Benchmark
-    public Position mask() {
-        return middle.mask(0);
-    }
-
-    /** A copy of a mask filled with one consistent world. */
-    @Benchmark
-    public Position fill() {
-        Position world = mask.copy();
-        world.fill(0, rng);
-        return world;
-    }
-
-    @Benchmark
-    public Object document() {
-        return PositionDocument.write(table.game, middle);
+/** Measures Pirate Attack with four players. */
+public class PirateAttackPlay extends Play<Position> {
+    public PirateAttackPlay() {
+        super(new Rules(), 4, 250);
     }
 }
