@@ -9,9 +9,11 @@ import broadside.engine.game.Game;
 import broadside.engine.game.OptionSpec;
 import broadside.engine.game.Outcome;
 import broadside.engine.game.Setup;
+import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Cited;
+import broadside.engine.table.TimeTellsNothing;
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +27,8 @@ import org.junit.jupiter.api.Test;
  * seed alone, {@code -Dbroadside.games=N} plays more of them.
  */
 public abstract class GameProperties<P extends Position> {
+    /** Windows of a game that are waited out: each is hosted twice for every viewer. */
+    private static final int MOST_WINDOWS = 5;
 
     /** Returns the game under test. */
     protected abstract Game<P> game();
@@ -285,6 +289,35 @@ public abstract class GameProperties<P extends Position> {
                 play.step(Scene.silent(play.chance()));
             }
         });
+    }
+
+    /** Lets windows of a random game run out on a virtual clock, in two worlds that a viewer cannot tell apart. */
+    @Test
+    void timeTellsNothing() {
+        games(this::covered, play -> {
+            int left = MOST_WINDOWS;
+            while (!play.position().isOver()) {
+                Pending pending = play.position().pending();
+                if (left > 0 && pending != null && pending.isWindow() && isFresh(pending)) {
+                    left--;
+                    for (int viewer = Position.SPECTATOR;
+                            viewer < play.position().seats();
+                            viewer++) {
+                        TimeTellsNothing.check(game(), play.position(), viewer, play.rng());
+                    }
+                }
+                play.step(Scene.silent(play.chance()));
+            }
+        });
+    }
+
+    private static boolean isFresh(Pending pending) {
+        for (int i = 0; i < pending.size(); i++) {
+            if (pending.isAnswered(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void everyDecision(java.util.function.Consumer<DecisionChecks<P>> check) {
