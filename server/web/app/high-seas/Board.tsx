@@ -238,8 +238,12 @@ export function Board(props: BoardProps) {
   const about = ask?.kind === 'sail' || ask?.kind === 'fire' ? ask.ship.name : null;
   const went = useRef(false);
   useEffect(() => {
+    const berth = ask?.kind === 'spot' && ask.verb === 'berth' ? ask.spots[0].pose : null;
     const pose = about ? shipNamed(sight, about)?.pose : null;
-    if (pose && (!went.current || camera.width < NARROW)) {
+    if (berth) {
+      went.current = true;
+      camera.show([berth.x, berth.y], 150);
+    } else if (pose && (!went.current || camera.width < NARROW)) {
       went.current = true;
       camera.show([pose.x, pose.y], camera.width < NARROW ? 210 : 380);
     } else if (!about && went.current && (ask !== null || sight.turn !== seat)) {

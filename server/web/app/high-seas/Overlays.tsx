@@ -191,7 +191,7 @@ export function Dice({ roll, over, size, pixel }: Drawn & { roll: Roll; over: Po
   );
 }
 
-/** Places that can be chosen: dots for islands to come. */
+/** Places that can be chosen: dots, small where there are hundreds. */
 export function Spots({ spots, picked, size, pixel }: Drawn & { spots: { index: number; pose: Pose }[]; picked: number | null }) {
   return (
     <g class="hs-spots">
@@ -202,7 +202,7 @@ export function Spots({ spots, picked, size, pixel }: Drawn & { spots: { index: 
           data-piece={`spot:${index}`}
           cx={pose.x}
           cy={size - pose.y}
-          r={9 * pixel}
+          r={spots.length > 60 ? Math.min(9 * pixel, 7) : 9 * pixel}
         />
       ))}
     </g>
