@@ -38,9 +38,14 @@ class HighSeasPropertiesTest extends GameProperties<Position> {
         return 9;
     }
 
-    /** No two pieces overlap, nothing is over the edge, no ship is overloaded, and gold only vanishes with a ship. */
     @Override
     protected void conserved(Position p) {
+        check(p);
+        assertThat(gold(p)).as("gold").isLessThanOrEqualTo(30);
+    }
+
+    /** Checks that no two pieces overlap, nothing is over the edge, and no ship is overloaded. */
+    static void check(Position p) {
         int end = p.endOfShips();
         for (int a = 0; a < end; a++) {
             if (!p.isAfloat(a)) {
@@ -61,6 +66,10 @@ class HighSeasPropertiesTest extends GameProperties<Position> {
                 assertThat(Aboard.points(p, a)).isLessThanOrEqualTo(p.card(a).points());
             }
         }
+    }
+
+    /** Adds up all gold that is in the game, whether somebody has seen it or not. */
+    static int gold(Position p) {
         int gold = 0;
         for (int value = 0; value < Cells.VALUES; value++) {
             gold += value * p.cells[Cells.POOL + value];
@@ -68,6 +77,6 @@ class HighSeasPropertiesTest extends GameProperties<Position> {
         for (int coin = 0; coin < p.coins(); coin++) {
             gold += p.coinPlace(coin) == Position.OUT ? 0 : Math.max(0, p.value(coin));
         }
-        assertThat(gold).as("gold").isLessThanOrEqualTo(30);
+        return gold;
     }
 }
