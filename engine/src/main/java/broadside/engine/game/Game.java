@@ -108,6 +108,16 @@ public interface Game<P extends Position> {
     @Nullable
     String path(P position, int piece);
 
+    /**
+     * Measures between two things a player names, in games with distances: what the answer says is the game's own. Null
+     * where the game has nothing to measure; a complaint where a name or place is wrong.
+     *
+     * @param mask what the asking viewer knows, so that a measure tells nothing hidden
+     */
+    default Tree.@Nullable Branch measure(P mask, Field from, Field to) {
+        return null;
+    }
+
     /** Tells computer captains what is good. */
     Judgement<P> judgement();
 

@@ -61,6 +61,8 @@ public final class Desk<P extends Position> {
         if (request instanceof Request.Refresh) {
             viewer.refresh(table.closes());
             viewer.reply(viewer.protocol().done(), ref);
+        } else if (request instanceof Request.Measure measure) {
+            viewer.reply(measure(measure), ref);
         } else if (viewer.seat() < 0) {
             viewer.reply(viewer.protocol().refused(refusal("engine.spectator"), false), ref);
         } else if (request instanceof Request.Explain explain) {
@@ -208,6 +210,17 @@ public final class Desk<P extends Position> {
             return viewer.protocol().explainedAll(mask, open);
         }
         return viewer.protocol().explained(mask, open, parts, open.<P>question().parse(mask, viewer.seat(), parts));
+    }
+
+    private Tree.Grow measure(Request.Measure measure) {
+        try {
+            Tree.Branch found = table.match().game().measure(viewer.mask(), measure.from(), measure.to());
+            return found == null
+                    ? viewer.protocol().refused(refusal("engine.nothing-to-measure"), false)
+                    : viewer.protocol().measured(measure, found);
+        } catch (BadDocument e) {
+            return viewer.protocol().error(String.valueOf(e.getMessage()));
+        }
     }
 
     private Tree.Grow order(Request.Orders orders) {

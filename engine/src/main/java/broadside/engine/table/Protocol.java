@@ -163,6 +163,14 @@ public final class Protocol<P extends Position> {
         return refusal == null ? out.put("legal", true) : refusal(out.put("legal", false), refusal);
     }
 
+    /** Tells what was measured. */
+    Tree.Grow measured(Request.Measure asked, Tree.Branch found) {
+        return message("measured")
+                .put("from", asked.from().tree())
+                .put("to", asked.to().tree())
+                .put("found", found);
+    }
+
     /** Rules on every conceivable choice. */
     Tree.Grow explainedAll(P mask, Decision decision) {
         Choices all = new Choices();

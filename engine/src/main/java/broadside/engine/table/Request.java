@@ -14,6 +14,9 @@ public sealed interface Request {
     /** Asks why a choice is or is not possible; without parts, about every conceivable choice. */
     record Explain(int decision, @Nullable Tree parts) implements Request {}
 
+    /** Measures between two things or places; anybody may at any time, and nobody else hears of it. */
+    record Measure(Field from, Field to) implements Request {}
+
     /** Takes back the answer to a decision and all after it; -1: the last own one. */
     record Undo(int decision) implements Request {}
 
@@ -59,6 +62,10 @@ public sealed interface Request {
                 field.only(Set.of("type", "ref", "decision", "parts"));
                 Field parts = field.maybe("parts");
                 yield new Explain(decision(field), parts == null ? null : parts.tree());
+            }
+            case "measure" -> {
+                field.only(Set.of("type", "ref", "from", "to"));
+                yield new Measure(field.need("from"), field.need("to"));
             }
             case "undo" -> {
                 field.only(Set.of("type", "ref", "decision"));

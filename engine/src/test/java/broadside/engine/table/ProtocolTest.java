@@ -169,6 +169,15 @@ class ProtocolTest {
         assertThat(host.match.entries()).hasSize(1);
     }
 
+    @Test
+    void aGameWithoutDistancesMeasuresNothing() {
+        Host<CovePosition> host = cove("en");
+        host.desk(-1).receive("{\"type\":\"measure\",\"from\":\"a\",\"to\":\"b\"}");
+        Field reply = Field.root(host.received(-1).get(host.received(-1).size() - 1));
+        assertThat(reply.need("type").text()).isEqualTo("refused");
+        assertThat(reply.need("says").text()).contains("nothing to measure");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

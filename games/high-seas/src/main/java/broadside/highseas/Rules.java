@@ -177,6 +177,11 @@ public final class Rules implements Game<Position>, ScenarioWords<Position> {
     }
 
     @Override
+    public Tree.Branch measure(Position mask, Field from, Field to) {
+        return Yardstick.measure(mask, from, to);
+    }
+
+    @Override
     public Judgement<Position> judgement() {
         return new Prospects();
     }

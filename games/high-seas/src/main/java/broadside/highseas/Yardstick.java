@@ -1,0 +1,76 @@
+package broadside.highseas;
+
+import broadside.engine.rules.Clause;
+import broadside.engine.tree.Field;
+import broadside.engine.tree.Tree;
+import broadside.highseas.geometry.Bar;
+import broadside.highseas.geometry.Distance;
+import broadside.highseas.geometry.Nearness;
+import broadside.highseas.geometry.Polygon;
+import java.util.List;
+
+/** Measures for a player between pieces and points of the sea, whoever's turn it is (PC-MEASURE-01). */
+final class Yardstick {
+    private static final Clause[] CLAUSES = Clause.all("PC-MEASURE-01");
+    /** Corners of the smallest shape there is: a point must have an outline to be measured from. */
+    private static final int DOT = 1;
+
+    private Yardstick() {}
+
+    /** Tells how far two things are from each other, in millimetres and bars, and whether they touch. */
+    static Tree.Branch measure(Position p, Field from, Field to) {
+        Polygon a = outline(p, from);
+        Polygon b = outline(p, to);
+        int distance = from.tree() instanceof Tree.Row && to.tree() instanceof Tree.Row
+                ? between(from.row(), to.row())
+                : (int) Distance.between(a, b);
+        return Tree.branch()
+                .put("distance", Measure.tree(distance))
+                .put("S", Measure.tree(bars(distance, Bar.S)))
+                .put("L", Measure.tree(bars(distance, Bar.L)))
+                .put("touching", Nearness.touch(a, b))
+                .put("because", Tree.row(List.of(Tree.of(CLAUSES[0].id()))))
+                .done();
+    }
+
+    /** Measures between two points exactly; the dots that stand for them would eat a hundredth. */
+    private static int between(List<Field> a, List<Field> b) {
+        long east = coordinate(a.get(0)) - coordinate(b.get(0));
+        long north = coordinate(a.get(1)) - coordinate(b.get(1));
+        return (int) StrictMath.round(StrictMath.sqrt(east * east + north * north));
+    }
+
+    private static long coordinate(Field field) {
+        Integer value = Measure.read(field.tree());
+        return value == null ? 0 : value;
+    }
+
+    private static int bars(int distance, Bar bar) {
+        return (int) (distance * 100L / bar.length());
+    }
+
+    private static Polygon outline(Position p, Field place) {
+        if (place.tree() instanceof Tree.Row) {
+            return point(p, place);
+        }
+        int piece = Names.piece(p, place.text());
+        if (piece < 0 || !p.isAfloat(piece)) {
+            throw place.wrong(
+                    "'" + place.text() + "' does not lie on the sea; name a ship or an island, or [east, north]");
+        }
+        return p.outline(piece);
+    }
+
+    private static Polygon point(Position p, Field place) {
+        List<Field> both = place.row();
+        Integer east = both.size() == 2 ? Measure.read(both.get(0).tree()) : null;
+        Integer north = both.size() == 2 ? Measure.read(both.get(1).tree()) : null;
+        if (east == null
+                || north == null
+                || Math.min(east, north) < 0
+                || Math.max(east, north) > p.chart().size()) {
+            throw place.wrong("expected a point of the sea, [east, north] in millimetres");
+        }
+        return Polygon.of(east, north, east + DOT, north, east, north + DOT);
+    }
+}
