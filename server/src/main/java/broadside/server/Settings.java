@@ -56,7 +56,7 @@ public interface Settings {
         @WithDefault("false")
         boolean bellInside();
 
-        /** Returns how many threads serve tables; 0: twice the number of processors. */
+        /** Returns how many threads serve tables; 0: 32. */
         @WithDefault("0")
         int threads();
     }

@@ -4,7 +4,6 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
 import java.util.Properties;
-import java.util.concurrent.locks.ReentrantLock;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 
@@ -20,16 +19,14 @@ final class Database implements AutoCloseable {
     private final HikariDataSource pool;
     private final Jdbi jdbi;
 
-    /**
-     * Queues the writers of SQLite, which lets one write at a time: its own waiting is a sleep that gets longer and is
-     * not fair. PostgreSQL needs no such queue.
-     */
-    private final ReentrantLock oneWriter = new ReentrantLock(true);
+    /** Queues the writers of SQLite, whose own waiting is a sleep that gets longer; PostgreSQL does this itself. */
+    private final SharedCommit sqlite;
 
     private Database(DatabaseAddress address, HikariDataSource pool) {
         this.address = address;
         this.pool = pool;
         this.jdbi = Jdbi.create(pool);
+        this.sqlite = new SharedCommit(jdbi);
     }
 
     /** Opens the database and creates or upgrades its tables. */
@@ -76,15 +73,7 @@ final class Database implements AutoCloseable {
 
     /** Does all of this or, if it throws, nothing. */
     <T> T change(HandleCallback<T, RuntimeException> work) {
-        if (!address.isSqlite()) {
-            return jdbi.inTransaction(work);
-        }
-        oneWriter.lock();
-        try {
-            return jdbi.inTransaction(work);
-        } finally {
-            oneWriter.unlock();
-        }
+        return address.isSqlite() ? sqlite.run(work) : jdbi.inTransaction(work);
     }
 
     /** Gives the SQL for the time in milliseconds by the clock of the database, which all nodes share. */

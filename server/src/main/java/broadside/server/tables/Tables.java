@@ -43,6 +43,9 @@ public class Tables implements Attendance, AutoCloseable {
     private static final int HELLO_SECONDS = 10;
     private static final int ADOPTED_AT_ONCE = 200;
 
+    /** More than processors, because a thread mostly waits for the disk, and those that wait together share a commit. */
+    private static final int THREADS = 32;
+
     private final House house;
     private final ObjectMapper json;
     private final ExecutorService pool;
@@ -94,7 +97,7 @@ public class Tables implements Attendance, AutoCloseable {
         this.json = json;
         this.timer = timer;
         int processors = Runtime.getRuntime().availableProcessors();
-        int threads = settings.threads() > 0 ? settings.threads() : 2 * processors;
+        int threads = settings.threads() > 0 ? settings.threads() : THREADS;
         pool = Executors.newFixedThreadPool(threads, named("table-"));
         idle = Duration.ofSeconds(settings.idle());
         Pace pace = new Pace(0, settings.captainPace(), settings.grace() * 1_000);
