@@ -33,6 +33,7 @@ public final class Load {
     });
     private final AtomicInteger live = new AtomicInteger();
     private volatile int every;
+    private volatile boolean begun;
 
     public Load(Words words, PrintStream out) {
         this.words = words;
@@ -70,12 +71,14 @@ public final class Load {
             out.println("memory at start: " + ship.residentKib() / 1024 + " MiB");
             try (Crew crew = new Crew(7)) {
                 openAll(crew, ship);
+                begun = true;
                 // a server that has just started still compiles itself; that is told by the start, not by the rate
                 Thread.sleep(words.number("warm") * 1000L);
                 trial(ship, words.number("seconds"));
                 if (words.text("ramp").equals("yes")) {
                     ramp(ship);
                 }
+                opener.shutdownNow();
             }
         }
         measure.firstErrors().forEach(out::println);
@@ -98,9 +101,12 @@ public final class Load {
     }
 
     private void open(Crew crew, Lobby lobby, Ship ship, int firstAfter) throws IOException, InterruptedException {
-        LoadedTable table = new LoadedTable(crew.vertx(), measure, () -> every, done -> {
+        LoadedTable table = new LoadedTable(crew.vertx(), measure, () -> every, () -> begun, done -> {
             live.decrementAndGet();
             // a match that ends makes room for another, so that the load stays the same
+            if (opener.isShutdown()) {
+                return;
+            }
             opener.execute(() -> {
                 try {
                     open(crew, lobby, ship, every);

@@ -3,6 +3,7 @@ package broadside.trials.load;
 import broadside.trials.crew.Sailor;
 import io.vertx.core.Vertx;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
@@ -15,9 +16,12 @@ final class LoadedTable implements Sailor.Watch {
     /** What a slow table waits at least, so that the rest of one change is not taken for the next. */
     private static final long PAUSE_NANOS = 5_000_000;
 
+    private static final long LOOK_MILLIS = 500;
+
     private final Vertx vertx;
     private final Measure measure;
     private final IntSupplier every;
+    private final BooleanSupplier begun;
     private final Consumer<LoadedTable> finished;
     private List<Sailor> sailors = List.of();
     private long sentAt;
@@ -26,19 +30,23 @@ final class LoadedTable implements Sailor.Watch {
     private boolean over;
     private @Nullable Sailor next;
     private long dueAt;
+    private long firstAfter;
     private int over4;
 
-    LoadedTable(Vertx vertx, Measure measure, IntSupplier every, Consumer<LoadedTable> finished) {
+    LoadedTable(
+            Vertx vertx, Measure measure, IntSupplier every, BooleanSupplier begun, Consumer<LoadedTable> finished) {
         this.vertx = vertx;
         this.measure = measure;
         this.every = every;
+        this.begun = begun;
         this.finished = finished;
     }
 
     void manned(List<Sailor> crew, long firstAfterMillis) {
         sailors = crew;
         waitsFor = new boolean[crew.size()];
-        dueAt = System.nanoTime() + firstAfterMillis * 1_000_000;
+        firstAfter = firstAfterMillis * 1_000_000;
+        dueAt = System.nanoTime() + firstAfter;
     }
 
     List<Sailor> sailors() {
@@ -62,6 +70,15 @@ final class LoadedTable implements Sailor.Watch {
             return;
         }
         if (!sailor.canAnswer()) {
+            return;
+        }
+        if (!begun.getAsBoolean()) {
+            dueAt = System.nanoTime() + firstAfter;
+            vertx.setTimer(LOOK_MILLIS, id -> choose());
+            return;
+        }
+        if (System.nanoTime() < dueAt) {
+            schedule();
             return;
         }
         if (waiting > 0) {
