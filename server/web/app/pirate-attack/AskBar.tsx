@@ -42,7 +42,7 @@ export function AskBar(props: Props) {
     return (
       <div class="pa-ask">
         <p class="faint">
-          {words.turn(sight.turns)}: {sight.turn}
+          {sight.over ? table.over : `${words.turn(sight.turns)}: ${sight.turn}`}
         </p>
       </div>
     );
