@@ -28,8 +28,7 @@ class DrawTest {
                 + "'ann':{'ships':[{'ship':'Sloop 3/4'}]},'bob':{'ships':[{'ship':'Sloop 3/4'}]},"
                 + "'cat':{'hand':['Guard']}}";
         Rules rules = new Rules();
-        Header header = Tables.header(
-                        rules, 1, List.of(sitters), broadside.engine.game.OptionValues.defaults(rules))
+        Header header = Tables.header(rules, 1, List.of(sitters), broadside.engine.game.OptionValues.defaults(rules))
                 .withStart((Tree.Branch) Json.read(start.replace('\'', '"')));
         return Match.start(rules, header, Tables.secret(1), Tables.ticking(), Journal.NONE);
     }
