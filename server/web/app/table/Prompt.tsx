@@ -41,10 +41,11 @@ export function Prompt({ state, decision, answered, behind, beat, onSkip, onResu
     <div class={`prompt ${decision ? 'yours' : ''}`}>
       <div role="status" aria-live="polite" class="prompt-says">
         {decision && !says.startsWith(words.yourTurn) && <strong class="prompt-turn">{words.yourTurn}</strong>}
-        <span>{says}</span>
+        {/* A new sentence is a new thing: it does not move, it comes. */}
+        <span key={says}>{says}</span>
       </div>
       <div class="prompt-why">
-        {decision && <ClauseLinks ids={decision.clauses} />}
+        {decision && <ClauseLinks key={decision.decision} ids={decision.clauses} />}
         {behind && (
           <Button class="small" onClick={onSkip}>
             <Icon name="forward" />
