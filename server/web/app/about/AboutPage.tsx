@@ -15,7 +15,7 @@ interface Version {
 function authors(): [string, string[]][] {
   const by = new Map<string, string[]>();
   for (const [name, picture] of Object.entries(ART)) {
-    by.set(picture.by, [...(by.get(picture.by) ?? []), name.replace(/-/g, ' ')]);
+    by.set(picture.by, [...(by.get(picture.by) ?? []), name.replace(/-/g, ' ')].sort());
   }
   return [...by].sort(([a], [b]) => a.localeCompare(b));
 }

@@ -41,8 +41,8 @@ export function AskBar(props: Props) {
   if (!offer) {
     return (
       <div class="pa-ask">
-        <p class="faint">
-          {words.turn(sight.turns)}: {sight.turn}
+        <p key={sight.turns} class="faint">
+          {sight.over ? table.over : `${words.turn(sight.turns)}: ${sight.turn}`}
         </p>
       </div>
     );
@@ -80,7 +80,7 @@ export function AskBar(props: Props) {
   const spied = lit.filter((one) => kindOf(one) === 'spied');
   return (
     <div class={`pa-ask ${offer.decision.reaction ? 'reacts' : ''}`} aria-live="polite">
-      <p>
+      <p key={asks}>
         {asks}
         {picked && !chosen && <small class="faint"> {picked.text}</small>}
       </p>

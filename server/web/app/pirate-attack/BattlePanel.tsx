@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { Art } from '../look/Art';
 import { Button } from '../look/Button';
+import { Icon } from '../look/Icon';
 import { pirateAttackWords } from '../words/pirateAttack';
 import { useWords } from '../words/language';
 import type { Battle, Fighter, Side } from './battle';
@@ -9,7 +10,7 @@ import { plainName, signed, type Faces } from './deck';
 interface Props {
   battle: Battle;
   faces: Faces;
-  onClose?: () => void;
+  onClose: () => void;
 }
 
 /** A battle step by step: what lies under each ship, how its numbers add up, who is sunk. */
@@ -22,11 +23,9 @@ export function BattlePanel({ battle, faces, onClose }: Props) {
         <h2>
           <Art name="crossed-sabres" /> {words.battleOf(attacker.name, target.name)}
         </h2>
-        {onClose && (
-          <Button kind="quiet" class="small" onClick={onClose}>
-            {words.close}
-          </Button>
-        )}
+        <Button kind="quiet" class="small" label={words.close} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
       </header>
       <div class="pa-sides">
         <SideSums side={attacker} faces={faces} />

@@ -50,13 +50,15 @@ export function Board(props: BoardProps) {
   const table = useWords(tableWords);
   const [held, setHeld] = useState<{ of: number; pick: Token[] } | null>(null);
   const [reading, setReading] = useState(false);
+  /** A battle that was put away while it was shown. */
+  const [putAway, setPutAway] = useState(-1);
   const [ticked, setTicked] = useState(true);
   const box = useRef<HTMLDivElement>(null);
   const doIt = useRef<HTMLButtonElement>(null);
   const sight = useMemo(() => look(view, seat), [view, seat]);
   const faces = useMemo(() => facesOf(game), [game]);
   const offer = useMemo(() => (decision ? offerOf(decision) : null), [decision]);
-  const battle = useMemo(() => lastBattle(log), [log]);
+  const battle = useMemo(() => lastBattle(log, sight), [log, sight]);
   const now = useMemo(() => happening(beat), [beat]);
   // What was pointed at belongs to one question and is gone with it.
   const pick = decision && held?.of === decision.decision ? held.pick : [];
@@ -136,6 +138,14 @@ export function Board(props: BoardProps) {
     const one = asksCard ? (cards[n - 1] ? token('card', cards[n - 1]) : undefined) : targets[n - 1];
     return one ? point(one) : false;
   };
+  const isFought = battle !== null && beat.some((told) => told.id >= battle.id && told.id <= battle.last);
+  const replayed = battle !== null && since !== undefined && battle.last >= since;
+  const showsBattle =
+    battle !== null && (reading || (putAway !== battle.id && (isFought || replayed || sight.fighting)));
+  const close = () => {
+    setReading(false);
+    setPutAway(battle?.id ?? -1);
+  };
   useKeys({
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), number(n)])),
     p: () => {
@@ -143,7 +153,7 @@ export function Board(props: BoardProps) {
       return word ? point(word) : false;
     },
     Enter: () => (chosen ? confirm() : false),
-    Escape: () => (pick.length > 0 ? setPick([]) : reading ? setReading(false) : false),
+    Escape: () => (pick.length > 0 ? setPick([]) : showsBattle ? close() : false),
     ArrowRight: () => stepFocus(box.current, 1, true),
     ArrowLeft: () => stepFocus(box.current, -1, true),
     ArrowDown: () => stepFocus(box.current, 1, false),
@@ -156,15 +166,12 @@ export function Board(props: BoardProps) {
     }
   }, [chosen?.index]);
 
-  const isFought = battle !== null && beat.some((told) => told.id >= battle.id && told.id <= battle.last);
-  const replayed = battle !== null && since !== undefined && battle.last >= since;
-  const showsBattle = battle !== null && (isFought || replayed || sight.fighting || reading);
   return (
     <div class={`pa-table ${decision ? 'asked' : ''}`} ref={box}>
       <Middle sight={sight} faces={faces} pointing={pointing} />
       <div class="pa-stage">
         {battle && showsBattle && (
-          <BattlePanel battle={battle} faces={faces} onClose={reading ? () => setReading(false) : undefined} />
+          <BattlePanel battle={battle} faces={faces} onClose={close} />
         )}
       </div>
       <section class={`pa-sea of-${sight.players.length}`} aria-label={words.sea}>
@@ -172,9 +179,9 @@ export function Board(props: BoardProps) {
           <PlayerPanel key={player.name} player={player} sight={sight} faces={faces} pointing={pointing} seat={seat} />
         ))}
       </section>
-      {me && !sight.over && (
+      {me && (
         <section class="pa-quay" aria-label={words.hand}>
-          {playing &&
+          {choose &&
             (decision?.reaction && decision.options.every((option) => tokensOf(decision, option).length === 1) ? (
               <ReactionBar
                 decision={decision}

@@ -1,6 +1,7 @@
 import type { Doc } from '../table/messages';
 import type { Logged } from '../table/state';
 import { read } from '../table/told';
+import type { Sight } from './sight';
 
 /** One ship in a battle, as far as it has been told. */
 export interface Fighter {
@@ -14,6 +15,8 @@ export interface Fighter {
   cannons: number | null;
   strength: number | null;
   lost: boolean;
+  /** Whether the battle itself has named it; until then it is what lies at its place. */
+  told: boolean;
 }
 
 /** What one side fires and withstands. */
@@ -39,8 +42,8 @@ export interface Battle {
 const NOTED = new Set(['fortune-used', 'doctor-struck', 'ship-handed-over', 'gold-won', 'ship-lost', 'fame-gained']);
 const ENDS = new Set(['turn-began', 'laid-discarded', 'battle-began', 'red-drawn', 'game-ended']);
 
-/** Finds the last battle in what has happened. */
-export function lastBattle(log: readonly Logged[]): Battle | null {
+/** Finds the last battle in what has happened; who fights is seen at the table before anything is turned over. */
+export function lastBattle(log: readonly Logged[], sight: Sight): Battle | null {
   let first = log.length - 1;
   while (first >= 0 && read(log[first])[0] !== 'battle-began') {
     first--;
@@ -49,10 +52,19 @@ export function lastBattle(log: readonly Logged[]): Battle | null {
     return null;
   }
   const [, began] = read(log[first]);
-  const side = (name: Doc): Side => ({ name: String(name), fighters: [], cannons: null, strength: null, sunk: false });
+  const side = (name: Doc, places: Doc): Side => ({
+    name: String(name),
+    fighters: (Array.isArray(places) ? places : []).flatMap((place) => {
+      const ship = sight.players.find((one) => one.name === name)?.ships[Number(place) - 1];
+      return ship ? [fighterOf(String(name), ship.place, ship.card, false)] : [];
+    }),
+    cannons: null,
+    strength: null,
+    sunk: false,
+  });
   const battle: Battle = {
     id: log[first].id,
-    sides: [side(began.attacker), side(began.target)],
+    sides: [side(began.attacker, began.ships), side(began.target, began.against)],
     compared: false,
     notes: [],
     last: log[first].id,
@@ -64,8 +76,25 @@ export function lastBattle(log: readonly Logged[]): Battle | null {
     }
     add(battle, told);
   }
+  // Long after it, something else may lie at the place of a ship that was never named.
+  for (const one of battle.sides) {
+    one.fighters = one.fighters.filter((fighter) => fighter.told || !battle.compared);
+  }
   return battle;
 }
+
+const fighterOf = (owner: string, place: number, ship: string, told: boolean): Fighter => ({
+  owner,
+  place,
+  ship,
+  cards: null,
+  cancelled: [],
+  doctors: [],
+  cannons: null,
+  strength: null,
+  lost: false,
+  told,
+});
 
 function add(battle: Battle, told: Logged): void {
   const [name, fields] = read(told);
@@ -91,26 +120,20 @@ function add(battle: Battle, told: Logged): void {
   if (!side) {
     return;
   }
-  let fighter = side.fighters.find((one) => one.place === fields.place && one.ship === fields.ship && !one.lost);
+  let fighter = side.fighters.find(
+    (one) => one.place === fields.place && (one.ship === fields.ship || !one.told) && !one.lost,
+  );
   if (!fighter) {
     if (name === 'ship-lost' && side.fighters.length > 0) {
       fighter = side.fighters.find((one) => one.ship === fields.ship && !one.lost);
     }
     if (!fighter) {
-      fighter = {
-        owner: side.name,
-        place: Number(fields.place),
-        ship: String(fields.ship),
-        cards: null,
-        cancelled: [],
-        doctors: [],
-        cannons: null,
-        strength: null,
-        lost: false,
-      };
+      fighter = fighterOf(side.name, Number(fields.place), String(fields.ship), true);
       side.fighters.push(fighter);
     }
   }
+  fighter.ship = String(fields.ship);
+  fighter.told = true;
   switch (name) {
     case 'under-turned':
       fighter.cards = (fields.cards as Doc[]).map(String);

@@ -5,7 +5,7 @@ import { settingsWords } from '../words/settings';
 import { change, useSettings } from './kept';
 import { Toggle } from './Toggle';
 
-/** Language, colours, motion, sound and notices of this browser. */
+/** Language, colours, motion, sound, standing orders and notices of this browser. */
 export function LookCard() {
   const words = useWords(settingsWords);
   const now = useSettings();
@@ -57,6 +57,18 @@ export function LookCard() {
       />
       <Toggle label={words.sound} on={now.sound} set={(on) => change({ sound: on })} />
       <Toggle label={words.text} help={words.textHelp} on={now.textTable} set={(on) => change({ textTable: on })} />
+      <Toggle
+        label={words.noChoice}
+        help={words.noChoiceHelp}
+        on={now.answerForMe}
+        set={(on) => change({ answerForMe: on })}
+      />
+      <Toggle
+        label={words.drawForMe}
+        help={words.drawForMeHelp}
+        on={now.drawForMe === true}
+        set={(on) => change({ drawForMe: on })}
+      />
       <Toggle label={words.notices} help={words.noticesHelp} on={now.notices} set={notices} />
     </section>
   );

@@ -65,7 +65,7 @@ function Head({ path }: { path: string }) {
   useEffect(() => setOpen(false), [path]);
   const themeWords = { system: words.themeSystem, light: words.themeLight, dark: words.themeDark };
   return (
-    <header class="head">
+    <header class={`head ${person ? 'known' : ''}`}>
       <Link to="/" class="brand" label="Broadside">
         <Logo />
         <span>Broadside</span>

@@ -46,6 +46,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
   /** How often a hint was asked for: a closed one opens again. */
   const [hints, setHints] = useState(0);
   const [report, setReport] = useState(false);
+  const [closed, setClosed] = useState(false);
   const kind = boardOf(table.game, textTable);
   const shown = usePlayhead(view, state.scenes, kind.staging);
   const open = shown.behind ? null : state.decision;
@@ -138,9 +139,18 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
           behind={shown.behind}
           beat={shown.beat}
           onSkip={shown.skip}
+          onResult={closed ? () => setClosed(false) : undefined}
         />
         <PuzzleBar table={table} over={state.ended !== null && !shown.behind} />
-        {state.ended && !shown.behind && <Result ended={state.ended} table={table} game={game} seat={state.seat} />}
+        {state.ended && !shown.behind && !closed && (
+          <Result
+            ended={state.ended}
+            table={table}
+            game={game}
+            seat={state.seat}
+            onClose={() => setClosed(true)}
+          />
+        )}
         <Board
           view={shown.view ?? view}
           game={game}

@@ -16,10 +16,12 @@ interface Props {
   behind: boolean;
   beat: readonly Logged[];
   onSkip: () => void;
+  /** Shows the result again, where it has been put away. */
+  onResult?: () => void;
 }
 
 /** Says what is asked and by which rule, or what everybody waits for. A live region: screen readers say it. */
-export function Prompt({ state, decision, answered, behind, beat, onSkip }: Props) {
+export function Prompt({ state, decision, answered, behind, beat, onSkip, onResult }: Props) {
   const words = useWords(tableWords);
   const closes = decision?.closes ?? state.waiting?.closes;
   const waiting = state.waiting?.seats.filter((name) => name !== state.seat) ?? [];
@@ -39,14 +41,20 @@ export function Prompt({ state, decision, answered, behind, beat, onSkip }: Prop
     <div class={`prompt ${decision ? 'yours' : ''}`}>
       <div role="status" aria-live="polite" class="prompt-says">
         {decision && !says.startsWith(words.yourTurn) && <strong class="prompt-turn">{words.yourTurn}</strong>}
-        <span>{says}</span>
+        {/* A new sentence is a new thing: it does not move, it comes. */}
+        <span key={says}>{says}</span>
       </div>
       <div class="prompt-why">
-        {decision && <ClauseLinks ids={decision.clauses} />}
+        {decision && <ClauseLinks key={decision.decision} ids={decision.clauses} />}
         {behind && (
           <Button class="small" onClick={onSkip}>
             <Icon name="forward" />
             {words.skip}
+          </Button>
+        )}
+        {onResult && (
+          <Button class="small" onClick={onResult}>
+            {words.showResult}
           </Button>
         )}
         {closes !== undefined && !behind && <Countdown until={closes - state.skew} />}

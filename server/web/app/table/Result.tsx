@@ -5,6 +5,7 @@ import { post } from '../api/call';
 import type { Game, Table } from '../api/types';
 import { Button } from '../look/Button';
 import { ClauseLinks } from '../look/ClauseLink';
+import { Icon } from '../look/Icon';
 import { tellProblem } from '../look/tell';
 import { NextPuzzle } from '../puzzles/NextPuzzle';
 import { Link } from '../shell/Link';
@@ -13,22 +14,25 @@ import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
 import { boardOf } from './boards';
 import type { Ended } from './messages';
+import { useKeys } from './useKeys';
 
 interface Props {
+  onClose: () => void;
   ended: Ended;
   table: Table;
   game: Game | null;
   seat: string | null;
 }
 
-/** The end: who won and why, how the scores came about, and what to do next. */
-export function Result({ ended, table, game, seat }: Props) {
+/** The end: who won and why, how the scores came about, and what to do next. It lies over the table, so nothing moves. */
+export function Result({ onClose, ended, table, game, seat }: Props) {
   const words = useWords(tableWords);
   const [busy, setBusy] = useState(false);
   const { outcome } = ended;
   const box = useRef<HTMLElement>(null);
   // Whoever played the last card far below sees how it ended.
-  useEffect(() => box.current?.scrollIntoView({ block: 'start', behavior: mayMove() ? 'smooth' : 'auto' }), []);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest', behavior: mayMove() ? 'smooth' : 'auto' }), []);
+  useKeys({ Escape: onClose });
   const Reckoning = boardOf(table.game, false).Reckoning;
   const ranked = outcome ? Object.entries(outcome.places).sort((a, b) => a[1] - b[1]) : [];
   const again = async () => {
@@ -42,8 +46,14 @@ export function Result({ ended, table, game, seat }: Props) {
     }
   };
   return (
+    <div class="result-stage">
     <section class="result" ref={box} aria-labelledby="result-title">
-      <h2 id="result-title">{ended.says || words.noRanking}</h2>
+      <header>
+        <h2 id="result-title">{ended.says || words.noRanking}</h2>
+        <Button kind="quiet" class="small" label={words.hideResult} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </header>
       {table.puzzle && table.puzzle.reached !== undefined && (
         <p class="result-goal">{table.puzzle.reached ? words.puzzleReached : words.puzzleMissed}</p>
       )}
@@ -80,5 +90,6 @@ export function Result({ ended, table, game, seat }: Props) {
         </Link>
       </div>
     </section>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from '../look/Icon';
 import { tableWords } from '../words/table';
 import { shellWords } from '../words/shell';
 import { useWords } from '../words/language';
-import { isDrawn } from './boards';
+import { boardOf, isDrawn } from './boards';
 import { isAlone, mayGoBack } from './goBack';
 import { Orders } from './Orders';
 import { useTextHere } from './textHere';
@@ -132,7 +132,9 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
                   <Button onClick={() => act({ type: 'vote', about: 'undo', say: true })}>{words.undoAsk}</Button>
                 )}
                 {!alone && (
-                  <Button onClick={() => act({ type: 'vote', about: 'draw', say: true })}>{words.draw}</Button>
+                  <Button onClick={() => act({ type: 'vote', about: 'draw', say: true })}>
+                    {(state.view && boardOf(table.game, false).drawSays?.(state.view)) ?? words.draw}
+                  </Button>
                 )}
                 <Button onClick={() => act({ type: 'vote', about: 'abandon', say: true })}>{words.abandon}</Button>
                 {table.clock.kind !== 'none' && (

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { post, put, remove } from '../api/call';
+import { withCaptainNames } from '../api/captainNames';
 import { enterAs, usePerson } from '../api/person';
 import type { Game, Seat, Table } from '../api/types';
 import { Button } from '../look/Button';
@@ -163,7 +164,7 @@ function Chair({ seat, table, game, at, invitation, busy, run }: ChairProps) {
           <CaptainChoice
             game={game}
             busy={busy}
-            put={(id) => run(() => put<Table>(chair, { sits: 'captain', level: id }))}
+            put={(id) => run(() => put<Table>(chair, { sits: 'captain', level: id, name: captainName(table, game, id) }))}
           />
         )}
         {seat.sits === 'captain' && mine && (
@@ -179,6 +180,12 @@ function Chair({ seat, table, game, at, invitation, busy, run }: ChairProps) {
       </div>
     </li>
   );
+}
+
+/** The name of a captain's level in the visitor's language, numbered where another has it. */
+function captainName(table: Table, game: Game | null, level: string): string | undefined {
+  const seated = table.seats.map((seat) => ({ sits: 'free' as const, name: seat.sits === 'free' ? '' : seat.name }));
+  return withCaptainNames([...seated, { sits: 'captain', level }], game, '').at(-1)?.name;
 }
 
 function CaptainChoice({

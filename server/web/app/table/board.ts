@@ -40,6 +40,8 @@ export interface BoardKind {
   staging: Staging;
   /** What speaks for a choice, in a sentence; empty where nothing plain does. */
   reason?: (view: Branch, seat: string | null, option: Option) => string;
+  /** Says what a draw would mean now, where the game has a rule of its own for it; null where it has none. */
+  drawSays?: (view: Branch) => string | null;
   /** Draws the end: how the scores came about. */
   Reckoning?: ComponentType<{ position: Branch; game: Game | null; places?: Record<string, number> }>;
   /** Answers by the standing order to draw from any pile; null where something else is open. */

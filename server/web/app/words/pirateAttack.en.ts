@@ -60,6 +60,7 @@ export const pirateAttackEn = {
   drawForMeHelp: 'A standing order: where nothing but the pile is to choose, the fullest one is taken.',
   noChoice: 'Answer for me when only one choice is left',
   orders: 'Standing orders',
+  drawTogether: 'Propose that all who still have ships win together',
   // battles
   battle: 'Battle',
   battleOf: (a: string, b: string) => `${a} attacks ${b}`,

@@ -62,6 +62,7 @@ export const pirateAttackEs: SameWords<typeof pirateAttackEn> = {
   drawForMeHelp: 'Una orden permanente: si solo hay que elegir el montón, se toma el más lleno.',
   noChoice: 'Responder por mí cuando solo queda una opción',
   orders: 'Órdenes permanentes',
+  drawTogether: 'Proponer que ganen juntos quienes aún tienen barcos',
   battle: 'Batalla',
   battleOf: (a, b) => `${a} ataca a ${b}`,
   lastBattle: 'Última batalla',

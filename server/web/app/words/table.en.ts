@@ -135,6 +135,8 @@ export const tableEn = {
   empty: 'none',
   whyNot: 'Why can I not …?',
   // result
+  showResult: 'Result',
+  hideResult: 'Look at the table',
   wins: (name: string) => `${name} wins`,
   noRanking: 'The game ended without a ranking.',
   place: (n: number) => `${n}.`,

@@ -130,6 +130,8 @@ export const tableEs: SameWords<typeof tableEn> = {
   empty: 'nada',
   whyNot: '¿Por qué no puedo …?',
   wins: (name) => `Gana ${name}`,
+  showResult: 'Resultado',
+  hideResult: 'Mirar la mesa',
   noRanking: 'La partida terminó sin clasificación.',
   place: (n) => `${n}.º`,
   score: 'Puntos',

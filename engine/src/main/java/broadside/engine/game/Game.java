@@ -81,6 +81,19 @@ public interface Game<P extends Position> {
         return false;
     }
 
+    /**
+     * Tells which seats may end the game by agreement now, as this game's rules say, as bits of their numbers. 0, the default:
+     * the rules know no such agreement, and a draw that all people want ends the match without a ranking.
+     */
+    default int settlers(P position) {
+        return 0;
+    }
+
+    /** Ends the game because all {@link #settlers} agreed on it. */
+    default void settle(P position, Scene scene) {
+        throw new UnsupportedOperationException(id() + " cannot be ended by agreement");
+    }
+
     /** Tells the rules that so many minutes have passed since the start; rules read no clock. */
     default void timePassed(P position, int minutes, Scene scene) {}
 

@@ -120,6 +120,17 @@ final class Course<P extends Position> {
         return ballot;
     }
 
+    /** Returns who may end the game by agreement under its own rules, as bits; 0 where that is nobody, or not people alone. */
+    int settlers() {
+        int settlers = position.isOver() ? 0 : game.settlers(position);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if ((settlers >> seat & 1) != 0 && !isPerson(seat)) {
+                return 0;
+            }
+        }
+        return settlers;
+    }
+
     /** Returns the vote that ended the match, or null. */
     @Nullable
     Matter endedBy() {
@@ -171,7 +182,7 @@ final class Course<P extends Position> {
                 }
                 tell(sink, new TableEvents.SeatResigned(entry.seat()));
                 play(Move.of(entry, 0), scene);
-                count();
+                count(scene);
             }
             case UNDO -> undo(entry, data, sink);
             case VOTE -> vote(entry, data, sink);
@@ -357,14 +368,18 @@ final class Course<P extends Position> {
         Ballot now = ballot == null ? new Ballot(matter, entry.seat(), to, 0) : ballot;
         now = now.with(entry.seat());
         ballot = now;
-        count();
+        count(Scene.heard(chance, sink, null));
     }
 
-    /** Ends the match if all people agreed to; an undo they agreed to is an entry of its own. */
-    private void count() {
+    /** Ends the match if all who must agreed to; an undo they agreed to is an entry of its own. */
+    private void count(Scene scene) {
         Ballot now = ballot;
         if (now != null && now.matter() != Matter.UNDO && Votes.passed(this, now)) {
-            endedBy = now.matter();
+            if (now.matter() == Matter.DRAW && settlers() != 0) {
+                game.settle(position, scene);
+            } else {
+                endedBy = now.matter();
+            }
             ballot = null;
         }
     }
@@ -378,7 +393,7 @@ final class Course<P extends Position> {
             String level = data.need("level").text();
             sitters.set(seat, Sitter.captain(level));
             tell(sink, new TableEvents.SeatTakenOver(seat, level));
-            count();
+            count(Scene.heard(chance, sink, null));
         } else {
             sitters.set(seat, Sitter.person());
             tell(sink, new TableEvents.SeatReturned(seat));

@@ -7,7 +7,7 @@ import java.util.Locale;
 public enum Matter {
     /** Go back further than undo is free. */
     UNDO,
-    /** End the match without a ranking, as a draw. */
+    /** End the match as a draw: as the game's own rule says where it has one, else without a ranking. */
     DRAW,
     /** End the match without a ranking. */
     ABANDON;

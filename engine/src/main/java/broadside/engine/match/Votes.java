@@ -5,13 +5,18 @@ import broadside.engine.words.Message;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Rules on votes: people vote, captains and seats that resigned do not, and all people must agree. */
+/**
+ * Rules on votes: people vote, captains and seats that resigned do not, and all people must agree. On a draw for which the game
+ * has a rule only those vote whom that rule names.
+ */
 final class Votes {
     private Votes() {}
 
     static boolean passed(Course<?> course, Ballot ballot) {
+        int settlers = ballot.matter() == Matter.DRAW ? course.settlers() : 0;
         for (int seat = 0; seat < course.position().seats(); seat++) {
-            if (course.isPerson(seat) && !ballot.has(seat)) {
+            boolean counts = settlers == 0 ? course.isPerson(seat) : (settlers >> seat & 1) != 0;
+            if (counts && !ballot.has(seat)) {
                 return false;
             }
         }
@@ -26,6 +31,8 @@ final class Votes {
             key = "engine.over";
         } else if (!course.isPerson(seat)) {
             key = "engine.vote.people";
+        } else if (matter == Matter.DRAW && course.settlers() != 0 && (course.settlers() >> seat & 1) == 0) {
+            key = "engine.vote.settlers";
         } else if (running == null ? !yes : !running.same(matter, to)) {
             key = running == null ? "engine.vote.none" : "engine.vote.other";
         } else if (running != null && yes && running.has(seat)) {

@@ -22,6 +22,7 @@ import broadside.pirateattack.questions.StartOfTurn;
 import broadside.pirateattack.steps.CloseTurn;
 import broadside.pirateattack.steps.DealHands;
 import broadside.pirateattack.steps.EndTurn;
+import broadside.pirateattack.steps.Endings;
 import broadside.pirateattack.steps.LayOut;
 import broadside.pirateattack.steps.OpenTurn;
 import broadside.pirateattack.steps.PlayTurn;
@@ -143,6 +144,16 @@ public final class Rules implements Game<Position> {
     @Override
     public Outcome outcome(Position position) {
         return Scoring.outcome(position);
+    }
+
+    @Override
+    public int settlers(Position position) {
+        return Endings.owners(position);
+    }
+
+    @Override
+    public void settle(Position position, Scene scene) {
+        Endings.agreed(position, scene);
     }
 
     @Override

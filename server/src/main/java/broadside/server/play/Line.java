@@ -3,8 +3,8 @@ package broadside.server.play;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.server.limits.Allowance;
-import broadside.server.tables.CloseCode;
 import broadside.server.tables.Entrance;
+import broadside.server.tables.Farewell;
 import broadside.server.tables.Outlet;
 import broadside.server.tables.Room;
 import broadside.server.tables.Visitor;
@@ -32,6 +32,8 @@ final class Line implements Outlet {
     private int haste;
     private volatile boolean greeted;
     private @Nullable Visitor visitor;
+    private volatile @Nullable String language;
+    private volatile @Nullable Identity who;
 
     Line(WebSocketConnection connection, boolean limits) {
         this.connection = connection;
@@ -42,8 +44,20 @@ final class Line implements Outlet {
         return greeted;
     }
 
-    void greeted() {
+    /** Notes the language of the first message, so that even a refusal is understood. */
+    void speaks(@Nullable String spoken) {
+        language = spoken;
+    }
+
+    void greeted(Identity identity) {
+        who = identity;
         greeted = true;
+    }
+
+    /** Says who is at the other end; null before he has said hello. */
+    @Nullable
+    Identity who() {
+        return who;
     }
 
     boolean isClosed() {
@@ -58,7 +72,7 @@ final class Line implements Outlet {
         if (++haste == 1) {
             send(Json.write(error("you send too fast; 20 messages a second are enough")));
         } else if (haste > MOST_HASTE) {
-            close(CloseCode.POLICY, "Too many messages.");
+            close(Farewell.TOO_FAST);
         }
         return false;
     }
@@ -66,7 +80,7 @@ final class Line implements Outlet {
     void nonsense(String complaint) {
         send(Json.write(error(complaint)));
         if (++nonsense >= MOST_NONSENSE) {
-            close(CloseCode.POLICY, "Too much of this could not be understood.");
+            close(Farewell.NONSENSE);
         }
     }
 
@@ -107,16 +121,19 @@ final class Line implements Outlet {
         }
         int length = text.length();
         if (unread.addAndGet(length) > MOST_UNREAD) {
-            close(CloseCode.POLICY, "You read too slowly. Come back and go on.");
+            close(Farewell.TOO_SLOW);
             return;
         }
         connection.sendText(text).subscribe().with(sent -> unread.addAndGet(-length), gone -> closed.set(true));
     }
 
     @Override
-    public void close(int code, String reason) {
+    public void close(Farewell why) {
         if (closed.compareAndSet(false, true)) {
-            connection.close(new CloseReason(code, reason)).subscribe().with(done -> {}, gone -> {});
+            connection
+                    .close(new CloseReason(why.code(), why.says(language)))
+                    .subscribe()
+                    .with(done -> {}, gone -> {});
         }
     }
 }

@@ -5,8 +5,8 @@ import broadside.engine.tree.Json;
 import broadside.server.Settings;
 import broadside.server.people.Doorman;
 import broadside.server.people.NotAdmitted;
-import broadside.server.tables.CloseCode;
 import broadside.server.tables.Entrance;
+import broadside.server.tables.Farewell;
 import broadside.server.tables.Tables;
 import io.quarkus.websockets.next.OnClose;
 import io.quarkus.websockets.next.OnError;
@@ -16,6 +16,7 @@ import io.quarkus.websockets.next.WebSocket;
 import io.quarkus.websockets.next.WebSocketConnection;
 import jakarta.inject.Singleton;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.logging.Logger;
 
@@ -42,9 +43,9 @@ public class PlaySocket {
         Line line = new Line(connection, limits);
         lines.put(connection.id(), line);
         if (!Origin.isOurs(connection.handshakeRequest())) {
-            line.close(CloseCode.POLICY, "Only pages of this server may connect.");
+            line.close(Farewell.FOREIGN_PAGE);
         } else if (tables.isStopping()) {
-            line.close(CloseCode.GOING_AWAY, "The server stops. Come back in a moment.");
+            line.close(Farewell.STOPPING);
         } else {
             tables.closeUnlessGreeted(line, line::isGreeted);
         }
@@ -66,7 +67,7 @@ public class PlaySocket {
         if (line.isGreeted()) {
             boolean taken = tables.at(connection.pathParam("id"), room -> line.pass(room, text));
             if (!taken) {
-                line.close(CloseCode.POLICY, "Too much is waiting at this table. Come back in a moment.");
+                line.close(Farewell.CROWDED);
             }
             return;
         }
@@ -81,12 +82,13 @@ public class PlaySocket {
             line.nonsense(String.valueOf(e.getMessage()));
             return;
         }
+        line.speaks(entrance.language());
         try {
             Identity who = Identity.of(entrance, doorman, tables.store(), connection.pathParam("id"));
-            line.greeted();
+            line.greeted(who);
             tables.at(connection.pathParam("id"), room -> line.enter(room, entrance, who));
         } catch (NotAdmitted e) {
-            line.close(CloseCode.POLICY, "Your token is not, or no longer, good. Come in again.");
+            line.close(e.why() == NotAdmitted.Why.BANNED ? Farewell.BANNED : Farewell.BAD_TOKEN);
         }
     }
 
@@ -98,12 +100,23 @@ public class PlaySocket {
         }
     }
 
+    /** Ends the connections of everybody who is banned by now. */
+    void turnOutBanned() {
+        Set<String> banned = tables.store().bans().subjects();
+        for (Line line : lines.values()) {
+            Identity who = line.who();
+            if (who != null && who.isAmong(banned)) {
+                line.close(Farewell.BANNED);
+            }
+        }
+    }
+
     @OnError
     public void failed(Throwable e, WebSocketConnection connection) {
         LOG.debugf("a connection failed: %s", e.getMessage());
         Line line = lines.get(connection.id());
         if (line != null) {
-            line.close(CloseCode.POLICY, "This could not be understood.");
+            line.close(Farewell.NONSENSE);
         }
     }
 

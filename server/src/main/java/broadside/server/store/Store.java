@@ -26,7 +26,7 @@ public final class Store implements AutoCloseable {
         this.seats = new Seats(database, fanOut, clock);
         this.chat = new Chat(database, fanOut, clock);
         this.people = new People(database, fanOut, clock);
-        this.bans = new Bans(database, clock);
+        this.bans = new Bans(database, fanOut, clock);
         this.presets = new Presets(database, clock);
         this.settings = new ServerSettings(database);
     }

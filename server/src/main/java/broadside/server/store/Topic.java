@@ -9,7 +9,9 @@ public enum Topic {
     /** Somebody spoke; the number is that of the chat line. */
     CHAT,
     /** Its seats, state or plan changed, or it is gone; the number is always 0. */
-    TABLE;
+    TABLE,
+    /** Somebody was banned; neither match nor number say anything. */
+    BANS;
 
     /** Returns the channel of PostgreSQL that carries it. */
     String channel() {

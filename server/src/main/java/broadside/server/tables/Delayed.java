@@ -43,8 +43,8 @@ final class Delayed implements Outlet {
     }
 
     @Override
-    public void close(int code, String reason) {
+    public void close(Farewell why) {
         waiting.clear();
-        out.close(code, reason);
+        out.close(why);
     }
 }

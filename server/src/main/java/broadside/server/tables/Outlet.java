@@ -5,6 +5,6 @@ public interface Outlet {
     /** Sends a message; never waits. A viewer who takes too long to read is dropped. */
     void send(String text);
 
-    /** Ends the connection with a code and a reason in words. */
-    void close(int code, String reason);
+    /** Ends the connection and says why. */
+    void close(Farewell why);
 }

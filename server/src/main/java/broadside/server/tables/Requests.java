@@ -147,7 +147,7 @@ final class Requests {
     private void nonsense(Visitor visitor, String complaint, Tree message) {
         visitor.send(Message.error(complaint, message));
         if (++visitor.nonsense > MOST_NONSENSE) {
-            visitor.close(CloseCode.POLICY, "Too much of this could not be understood.");
+            visitor.close(Farewell.NONSENSE);
         }
     }
 }

@@ -208,8 +208,7 @@ public final class Room {
 
     void tableChanged() {
         if (!refresh()) {
-            new ArrayList<>(visitors.values())
-                    .forEach(visitor -> visitor.close(CloseCode.NO_TABLE, "This table was closed."));
+            new ArrayList<>(visitors.values()).forEach(visitor -> visitor.close(Farewell.TABLE_CLOSED));
             return;
         }
         tellTableSoon();
@@ -260,7 +259,7 @@ public final class Room {
         StoredMatch table = stored;
         if (table == null || hosting == null && table.state() != MatchState.OPEN) {
             if (!refresh()) {
-                outlet.close(CloseCode.NO_TABLE, "There is no such table for you.");
+                outlet.close(Farewell.NO_TABLE);
                 return null;
             }
             table = Objects.requireNonNull(stored);
@@ -272,7 +271,7 @@ public final class Room {
                         && (person.equals(table.owner()) || seats.stream().anyMatch(s -> person.equals(s.person())));
         boolean mayEnter = botSeat >= 0 || house.board().mayEnter(table, seats, person, entrance.invitation());
         if (seat == NOT_YOURS || !mayEnter || seat < 0 && !mayWatch || visitors.size() >= MOST_VISITORS) {
-            outlet.close(CloseCode.NO_TABLE, "There is no such table or seat for you.");
+            outlet.close(Farewell.NO_TABLE);
             return null;
         }
         Visitor known = entrance.session() == null ? null : visitors.get(entrance.session());
@@ -409,7 +408,7 @@ public final class Room {
         for (Visitor visitor : visitors.values()) {
             if (visitor.isConnected()) {
                 visitor.send(Message.closing(words(visitor)));
-                visitor.close(CloseCode.GOING_AWAY, "The server stops. Come back in a moment.");
+                visitor.close(Farewell.STOPPING);
             }
         }
         if (hosting != null) {

@@ -169,7 +169,7 @@ public class Tables implements Attendance, AutoCloseable {
         timer.schedule(
                 () -> {
                     if (!greeted.getAsBoolean()) {
-                        outlet.close(CloseCode.POLICY, "Say hello first.");
+                        outlet.close(Farewell.NO_HELLO);
                     }
                 },
                 HELLO_SECONDS,
@@ -215,6 +215,7 @@ public class Tables implements Attendance, AutoCloseable {
                     case LINES -> () -> room.linesCame(news.seq());
                     case CHAT -> room::somebodySpoke;
                     case TABLE -> room::tableChanged;
+                    case BANS -> () -> {};
                 });
     }
 

@@ -56,7 +56,7 @@ public final class Visitor {
         stream = match;
         gone = 0;
         if (old != null) {
-            old.close(CloseCode.NORMAL, "This seat went on over another connection.");
+            old.close(Farewell.WENT_ON);
         }
     }
 
@@ -85,10 +85,10 @@ public final class Visitor {
         }
     }
 
-    void close(int code, String reason) {
+    void close(Farewell why) {
         Outlet open = outlet;
         if (open != null) {
-            open.close(code, reason);
+            open.close(why);
         }
     }
 }

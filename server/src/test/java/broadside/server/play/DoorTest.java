@@ -2,9 +2,11 @@ package broadside.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import broadside.server.store.Store;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
 import java.net.URI;
 import org.junit.jupiter.api.Test;
 
@@ -13,6 +15,9 @@ import org.junit.jupiter.api.Test;
 class DoorTest {
     @TestHTTPResource("/")
     URI server;
+
+    @Inject
+    Store store;
 
     private JsonNode table(Guest ann, boolean practice) {
         return ann.open("'practice':" + practice + ",'seats':[{'sits':'me'},{'sits':'captain','level':'deckhand'}]");
@@ -30,6 +35,38 @@ class DoorTest {
         }
         try (Player program = new Player(server, id)) {
             program.hello(null, null);
+        }
+    }
+
+    @Test
+    void whoIsBannedWhileConnectedIsPutOut() {
+        Guest ann = Guest.come(server, "Ann");
+        JsonNode table = table(ann, false);
+        String id = table.get("id").asText();
+        String bot = ann.send("POST", "/api/tables/" + id + "/seats/0/token", null)
+                .get("token")
+                .asText();
+        try (Player player = new Player(server, id);
+                Player played = new Player(server, id);
+                Player stranger = new Player(server, id)) {
+            player.say("{'type':'hello','token':'" + ann.token() + "','language':'es'}");
+            player.until("welcome");
+            played.say("{'type':'hello','token':'" + bot + "'}");
+            played.until("welcome");
+            stranger.hello(null, null);
+            store.bans().banPerson(ann.get("/api/me").get("id").asText(), "loud");
+            player.until("(closed)");
+            assertThat(player.closedWith).isEqualTo(1008);
+            assertThat(player.closedBecause).isEqualTo("El anfitrión ya no te deja entrar.");
+            played.until("(closed)");
+            assertThat(played.closedWith).isEqualTo(1008);
+            stranger.say("{'type':'refresh','ref':1}");
+            stranger.until(message -> message.has("ref"));
+        }
+        try (Player again = new Player(server, id)) {
+            again.say("{'type':'hello','token':'" + bot + "'}");
+            again.until("(closed)");
+            assertThat(again.closedBecause).isEqualTo("The host does not let you in any more.");
         }
     }
 

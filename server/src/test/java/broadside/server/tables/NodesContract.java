@@ -190,7 +190,7 @@ abstract class NodesContract {
         Sailor intruder = new Sailor(node, table.id()).enter(eve.id());
         intruder.until("(closed)");
 
-        assertThat(intruder.closedWith).isEqualTo(CloseCode.NO_TABLE);
+        assertThat(intruder.closedWith).isEqualTo(Farewell.NO_TABLE.code());
         assertThat(table.invitation()).isNotNull();
         assertThat(node.board.show(table.id(), eve.id(), table.invitation()).invitation())
                 .isNull();

@@ -58,8 +58,8 @@ final class Sailor implements Outlet {
     }
 
     @Override
-    public void close(int code, String reason) {
-        closedWith = code;
+    public void close(Farewell why) {
+        closedWith = why.code();
         coming.add("{\"type\":\"(closed)\"}");
     }
 

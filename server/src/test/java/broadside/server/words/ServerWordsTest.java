@@ -3,6 +3,8 @@ package broadside.server.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import broadside.engine.words.Words;
+import broadside.server.tables.Farewell;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -10,6 +12,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** All languages say the same things, with the same blanks. */
@@ -28,6 +31,18 @@ class ServerWordsTest {
             all.put(key, numbers);
         });
         return all;
+    }
+
+    /** A connection is closed with at most 123 bytes of reason. */
+    @ParameterizedTest
+    @EnumSource(Farewell.class)
+    void everyFarewellFitsIntoAFrame(Farewell why) {
+        for (String language : Words.LANGUAGES) {
+            assertThat(why.says(language).getBytes(StandardCharsets.UTF_8))
+                    .as(why.says(language))
+                    .hasSizeBetween(5, 123);
+            assertThat(why.says(language)).doesNotContain("farewell.");
+        }
     }
 
     @ParameterizedTest

@@ -24,11 +24,14 @@ final class Chromium {
 
     private Chromium() {}
 
-    /** Returns its path: what the variable CHROMIUM names, else the first on the path; null if there is none. */
+    /**
+     * Returns its path: what the variable CHROMIUM names, else the first on the path; null if there is none. A variable
+     * that names nothing which runs, such as {@code none}, hides the browser.
+     */
     static @Nullable Path find() {
         String named = System.getenv("CHROMIUM");
-        if (named != null && Files.isExecutable(Path.of(named))) {
-            return Path.of(named);
+        if (named != null && !named.isBlank()) {
+            return Files.isExecutable(Path.of(named)) ? Path.of(named) : null;
         }
         for (String folder : System.getenv("PATH").split(java.io.File.pathSeparator)) {
             for (String name : NAMES) {

@@ -25,8 +25,19 @@ abstract class PageTrial {
     /** Counts layout shifts from the first moment on, as the browser itself does. */
     private static final String SHIFTS = """
             window.__shift = 0;
+            window.__worst = 0;
+            let first = -1e9, last = -1e9, burst = 0;
             new PerformanceObserver(list => {
-              for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value;
+              for (const entry of list.getEntries()) {
+                if (entry.hadRecentInput) continue;
+                window.__shift += entry.value;
+                // a burst: at most a second between shifts, at most five seconds long
+                const goesOn = entry.startTime - last < 1000 && entry.startTime - first < 5000;
+                if (!goesOn) first = entry.startTime;
+                burst = (goesOn ? burst : 0) + entry.value;
+                last = entry.startTime;
+                window.__worst = Math.max(window.__worst, burst);
+              }
             }).observe({type: 'layout-shift', buffered: true});""";
 
     private Hold hold;

@@ -58,7 +58,7 @@ class PirateAttackTest extends PageTrial {
             Random random = new Random(3);
             int[] pointed = {0};
             PlayedPage.until(page, "enough was pointed at", () -> {
-                pointed[0] += point(page, random) ? 1 : 0;
+                pointed[0] += Pointing.atPirateAttack(page, random) ? 1 : 0;
                 return pointed[0] >= 20;
             });
             picture(page, "pointing");
@@ -106,19 +106,6 @@ class PirateAttackTest extends PageTrial {
             player.page().keyboard().type(Integer.toString(1 + random.nextInt(lines)));
             player.page().keyboard().press("Enter");
         }
-    }
-
-    /** Points at something that is lit, and confirms where that settles it; false where nothing is lit. */
-    private static boolean point(Page page, Random random) {
-        Locator confirm = button(page, "Do it");
-        if (confirm.count() > 0) {
-            page.evaluate("() => [...document.querySelectorAll('.pa-ask .main')].at(0)?.click()");
-            return true;
-        }
-        // Captains play meanwhile: what is lit is looked for and pointed at in one go.
-        String script = "n => { const all = [...document.querySelectorAll('.pa-table .lit, .pa-reaction .button')];"
-                + " all[n % Math.max(1, all.length)]?.click(); return all.length; }";
-        return ((Number) page.evaluate(script, random.nextInt(1000))).intValue() > 0;
     }
 
     private static void picture(Page page, String what) {

@@ -112,6 +112,24 @@ public final class Endings {
         return false;
     }
 
+    /** Returns the owners of the last ships, who may agree that none will sink the other (PA-R040, PA-R166), as bits. */
+    public static int owners(Position p) {
+        int owners = 0;
+        int sides = 0;
+        for (int seat = 0; p.isLastPhase() && seat < p.seats(); seat++) {
+            if (Fleet.size(p, seat) > 0) {
+                owners |= 1 << seat;
+                sides |= 1 << side(p, seat);
+            }
+        }
+        return Integer.bitCount(sides) < 2 ? 0 : owners;
+    }
+
+    /** Ends the game because the owners of the last ships agreed on it. */
+    public static void agreed(Position p, Scene scene) {
+        end(p, Ending.STALEMATE, scene, STALEMATE);
+    }
+
     private static void end(Position p, Ending how, Scene scene, Clause... because) {
         if (scene.heard()) {
             scene.tell(new GameEnded(p.turns()), because);
