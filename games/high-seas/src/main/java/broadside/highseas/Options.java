@@ -18,7 +18,13 @@ final class Options {
             OptionSpec.choice(SETUP, List.of("automatic", "by-hand"), "CB-SETUP-02", "CB-ISLANDS-03"),
             OptionSpec.number(ROUNDS, 0, 500, 60, "PC-WIN-02", "PC-WIN-15"),
             OptionSpec.number(SEA, 900, 1250, 1000, "PC-ISLANDS-04", "PC-ISLANDS-05"),
-            OptionSpec.choice(EDGE, List.of("wall"), "PC-ISLANDS-06"));
+            OptionSpec.choice(
+                    EDGE,
+                    List.of("wall", "flat-earth", "round-earth"),
+                    "PC-ISLANDS-06",
+                    "PC-ISLANDS-07",
+                    "PC-ISLANDS-08",
+                    "PC-ISLANDS-09"));
 
     private Options() {}
 

@@ -612,6 +612,11 @@ public final class Position extends broadside.engine.play.Position {
         return usedBars != 0;
     }
 
+    /** Notes which enemies, as bits, the bow still touches: whom it has left it may ram again (PC-RAM-04). */
+    public void noteTouched(int enemies) {
+        touchedBefore &= enemies;
+    }
+
     public void useBar(int bar, int contactPoint) {
         usedBars |= 1 << bar;
         contact = contactPoint;

@@ -3,6 +3,7 @@ package broadside.highseas;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Why;
 import broadside.engine.words.Arg;
+import broadside.highseas.geometry.Edge;
 import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Leg;
 import broadside.highseas.geometry.Overlap;
@@ -19,6 +20,7 @@ public final class Sailing {
     private static final Reason LONG = Reason.of("hs.no.too-long", "PC-MOVE-10");
     private static final Reason STOPPED = Reason.of("hs.no.stopped", "PC-MOVE-11", "CB-MOVE-01", "CB-MOVE-04");
     private static final Reason WALL = Reason.of("hs.no.wall", "PC-ISLANDS-06");
+    private static final Reason NO_SHORE = Reason.of("hs.no.no-arrival", "PC-ISLANDS-08");
     private static final Reason ON_TOP = Reason.of("hs.no.on-top", "PC-MOVE-11");
     private static final Reason TOW = Reason.of("hs.no.no-room-for-tow", "PC-TOW-12");
 
@@ -57,9 +59,13 @@ public final class Sailing {
                 p.chart(),
                 ship,
                 p.tows(ship));
-        int length = Leg.length(leg);
+        int crossing = Horizon.crossing(p, ship, leg);
+        int length = crossing > 0 ? crossing : Leg.length(leg);
         if (length > slide.most()) {
             return blocked(p, slide.stoppedBy(), STOPPED, why);
+        }
+        if (crossing > 0) {
+            return p.edge() == Edge.FLAT_EARTH || comesRound(p, ship, leg, why);
         }
         if (length < slide.least()) {
             return blocked(p, slide.heldBy(), ON_TOP, why);
@@ -67,8 +73,16 @@ public final class Sailing {
         Pose end = Leg.end(hull, from, leg);
         Polygon there = hull.outline().at(end);
         int under = overlapped(p, there, ship);
-        if (under >= 0 || !p.chart().isInside(there)) {
+        if (under >= 0 || !p.chart().allows(there)) {
             return blocked(p, under < 0 ? Slide.WALL : under, ON_TOP, why);
+        }
+        return p.tows(ship) < 0 || Towing.berth(p, ship, end) != null || why.no(TOW);
+    }
+
+    private static boolean comesRound(Position p, int ship, long leg, Why why) {
+        Pose end = Horizon.arrival(p, ship, leg);
+        if (end == null) {
+            return why.no(NO_SHORE);
         }
         return p.tows(ship) < 0 || Towing.berth(p, ship, end) != null || why.no(TOW);
     }

@@ -184,7 +184,7 @@ final class TableReader {
     private void afloat(Field field, int ship, int seat) {
         Pose pose = mooring(field, ship);
         p.place(ship, pose);
-        if (!p.chart().isInside(p.outline(ship)) || p.chart().overlapped(p.outline(ship), ship) >= 0) {
+        if (!p.chart().allows(p.outline(ship)) || p.chart().overlapped(p.outline(ship), ship) >= 0) {
             throw field.wrong("this ship lies on something else or beyond the edge");
         }
         Field masts = field.maybe("masts");

@@ -35,7 +35,7 @@ public final class Towing {
             int heading = Angle.normal(at.heading() + lean);
             Pose pose = new Pose(x - Angle.east(0, tip, heading), y - Angle.north(0, tip, heading), heading);
             Polygon outline = hull.outline().at(pose);
-            if (p.chart().isInside(outline) && !Overlap.of(outline, front) && isFree(p, outline, tower, towed)) {
+            if (p.chart().allows(outline) && !Overlap.of(outline, front) && isFree(p, outline, tower, towed)) {
                 return pose;
             }
         }

@@ -16,7 +16,6 @@ final class OrderRuling {
     private static final Reason ACTED = Reason.of("hs.no.acted", "CB-ACTIONS-02", "PC-ACTIONS-08");
     private static final Reason DERELICT = Reason.of("hs.no.derelict", "PC-DERELICT-02", "CB-DERELICT-02");
     private static final Reason PINNED = Reason.of("hs.no.pinned", "CB-PIN-02", "PC-PIN-07", "MI-PIN-02");
-    private static final Reason TOWED = Reason.of("hs.no.towed", "PC-TOW-09");
     private static final Reason BEGAN =
             Reason.of("hs.no.not-docked-since", "CB-EXPLORE-01", "PC-ORDEXPL-01", "MI-EXPLORE-01");
     private static final Reason TOUCH = Reason.of("hs.no.explore-contact", "CB-EXPLORE-11", "PC-EXPLORE-05");
@@ -81,10 +80,7 @@ final class OrderRuling {
         if (Aboard.isDerelict(p, ship)) {
             return why.no(DERELICT);
         }
-        if (p.pinnedBy(ship) >= 0) {
-            return why.no(PINNED);
-        }
-        return p.towedBy(ship) < 0 || why.no(TOWED);
+        return p.pinnedBy(ship) < 0 || why.no(PINNED);
     }
 
     private static boolean shoot(Position p, int ship, Why why) {

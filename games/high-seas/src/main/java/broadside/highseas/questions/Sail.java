@@ -18,7 +18,8 @@ import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Leg;
 import broadside.highseas.geometry.RoutePlanner;
 import broadside.highseas.geometry.Slide;
-import broadside.highseas.steps.AskSail;
+import broadside.highseas.steps.SailBonus;
+import broadside.highseas.steps.SailPrinted;
 import broadside.highseas.steps.SailSegment;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -104,7 +105,8 @@ public record Sail(int ship) implements Question<Position> {
     @Override
     public void take(Position p, int seat, long choice, Scene scene) {
         if (choice != STOP) {
-            p.now(new SailSegment(ship, choice), new AskSail(ship));
+            boolean isBonus = Leg.bar(choice) >= Bars.printed(p, ship);
+            p.now(new SailSegment(ship, choice), isBonus ? new SailBonus(ship) : new SailPrinted(ship));
         }
     }
 

@@ -15,7 +15,7 @@ public record Dock(int ship) implements Step<Position> {
 
     @Override
     public void run(Position p, Scene scene) {
-        int island = Contacts.dockedAt(p, ship);
+        int island = !p.isAfloat(ship) ? -1 : Contacts.dockedAt(p, ship);
         if (island < 0 || !p.hasSailed() || !p.hasLeft()) {
             return;
         }
@@ -24,11 +24,11 @@ public record Dock(int ship) implements Step<Position> {
         }
         if (p.homeOf(island) == p.controller(ship)) {
             Losses.unload(p, ship, scene);
-            if (p.tows(ship) >= 0) {
-                Losses.unload(p, p.tows(ship), scene);
-                scene.cite(Clause.of("CB-TOW-06"));
-            }
             p.now(new CheckTreasury());
+        }
+        int towed = p.tows(ship);
+        if (towed >= 0) {
+            p.now(new DockTowed(towed, island));
         }
     }
 

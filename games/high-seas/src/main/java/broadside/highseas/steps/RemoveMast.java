@@ -28,7 +28,7 @@ public record RemoveMast(int ship, int mast) implements Step<Position> {
                 scene.tell(new ShipDismasted(Names.of(p, ship)), LAST);
             }
             p.freeThosePinnedBy(ship);
-            p.now(new SettleDismasted(ship));
+            p.now(new SettleTow(ship));
             if (Aboard.open(p, ship, Matter.ROWS_WITHOUT_MASTS) < 0
                     && Aboard.might(p, ship, Matter.ROWS_WITHOUT_MASTS)) {
                 p.ask(p.controller(ship), new TakeToOars(ship));

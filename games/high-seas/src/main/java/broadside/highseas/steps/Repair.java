@@ -29,7 +29,7 @@ public record Repair(int ship, int mast) implements Step<Position> {
         int tower = p.towedBy(ship);
         if (tower >= 0) {
             // She is no derelict any more, so nobody tows her.
-            Losses.endTow(p, tower, scene);
+            Losses.endTow(p, tower, Clause.all("PC-TOW-06", "PC-DERELICT-03"), scene);
         }
     }
 }

@@ -7,14 +7,12 @@ import broadside.highseas.Contacts;
 import broadside.highseas.Position;
 import broadside.highseas.questions.PickRam;
 
-/** Ends a move action: a bow that came to touch an enemy ship rams (PC-RAM-04). */
-public record ResolveMove(int ship) implements Step<Position> {
+/** Is line 9 of the order of a move: a bow that this move brought into contact with an enemy ship rams her. */
+public record MeetEnemy(int ship) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
-        if (!p.isAfloat(ship) || p.masts(ship) == 0) {
-            return;
-        }
-        int touched = Contacts.bowOnEnemies(p, ship) & ~p.touchedBefore();
+        // Whoever has no masts cannot ram, even if she can move.
+        int touched = p.masts(ship) == 0 ? 0 : Contacts.bowOnEnemies(p, ship) & ~p.touchedBefore();
         if (Integer.bitCount(touched) == 1) {
             p.now(new Ram(ship, Position.firstShip() + Integer.numberOfTrailingZeros(touched)));
         } else if (touched != 0) {
@@ -24,6 +22,6 @@ public record ResolveMove(int ship) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-ORDMOVE-14", "PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-03", "PC-RAM-04");
+        return Clause.all("PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-03", "PC-RAM-04");
     }
 }
