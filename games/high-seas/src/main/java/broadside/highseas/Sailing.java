@@ -14,6 +14,7 @@ import broadside.highseas.geometry.Slide;
 /** Rules on one segment of a move: bar, contact point, heading, length, and where the ship ends. */
 public final class Sailing {
     private static final Reason BAR = Reason.of("hs.no.bar", "PC-MOVE-13", "PC-ORDMOVE-07");
+    private static final Reason COME_ABOUT = Reason.of("hs.no.come-about", "PC-COMEABT-01", "PC-MOVE-10");
     private static final Reason BONUS = Reason.of("hs.no.bonus-first", "PC-MOVE-14", "PC-ORDMOVE-09");
     private static final Reason POINT = Reason.of("hs.no.contact-point", "PC-MOVE-03");
     private static final Reason TURN = Reason.of("hs.no.turn", "PC-MOVE-05");
@@ -31,6 +32,9 @@ public final class Sailing {
         int[] bars = Bars.of(p, ship);
         int bar = Leg.bar(leg);
         Hull hull = p.card(ship).hull();
+        if (Leg.isTurnOnly(leg)) {
+            return why.no(COME_ABOUT);
+        }
         if (!Leg.isOne(leg) || bar >= bars.length || (p.usedBars >> bar & 1) != 0) {
             return why.no(BAR);
         }

@@ -13,7 +13,8 @@ import broadside.highseas.geometry.Sight;
 final class OrderRuling {
     private static final Reason NONE = Reason.of("hs.no.order", "CB-ACTIONS-02");
     private static final Reason OWN = Reason.of("hs.no.not-your-ship", "PC-ACTIONS-02", "CB-ACTIONS-03");
-    private static final Reason ACTED = Reason.of("hs.no.acted", "CB-ACTIONS-02", "PC-ACTIONS-08");
+    private static final Reason ACTED = Reason.of(
+            "hs.no.acted", "CB-ACTIONS-02", "PC-ACTIONS-05", "PC-ACTIONS-06", "PC-ACTIONS-08", "PC-ACTIONS-11");
     private static final Reason DERELICT = Reason.of("hs.no.derelict", "PC-DERELICT-02", "CB-DERELICT-02");
     private static final Reason PINNED = Reason.of("hs.no.pinned", "CB-PIN-02", "PC-PIN-07", "MI-PIN-02");
     private static final Reason BEGAN =

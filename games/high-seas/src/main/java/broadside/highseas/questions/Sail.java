@@ -77,7 +77,16 @@ public record Sail(int ship) implements Question<Position> {
     }
 
     @Override
+    public void conceive(Position p, int seat, Choices out) {
+        offer(p, seat, out);
+        Meanwhile.conceive(p, seat, out);
+    }
+
+    @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.refuse(why);
+        }
         return choice == STOP || Sailing.rule(p, ship, choice, new Slide(), why);
     }
 
@@ -117,7 +126,10 @@ public record Sail(int ship) implements Question<Position> {
 
     @Override
     public Tree describe(Position p, int seat, long choice) {
-        if (!Leg.isOne(choice)) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.parts(p, choice);
+        }
+        if (choice == STOP) {
             return Tree.of("stop");
         }
         Tree.Grow out = Tree.branch()
@@ -151,7 +163,7 @@ public record Sail(int ship) implements Question<Position> {
         }
         boolean sound = heading >= 0
                 && heading < Angle.FULL
-                && length > 0
+                && length >= 0
                 && length < 20_000
                 && bar >= 1
                 && bar <= 8

@@ -27,7 +27,16 @@ public record TakeInTow(int ship, boolean atEnd) implements Question<Position> {
     }
 
     @Override
+    public void conceive(Position p, int seat, Choices out) {
+        offer(p, seat, out);
+        Meanwhile.conceive(p, seat, out);
+    }
+
+    @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.refuse(why);
+        }
         if (choice == 0) {
             return true;
         }
@@ -52,6 +61,9 @@ public record TakeInTow(int ship, boolean atEnd) implements Question<Position> {
 
     @Override
     public Tree describe(Position p, int seat, long choice) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.parts(p, choice);
+        }
         return choice == 0 ? Tree.of("no tow") : Tree.branch("tow", Tree.of(Names.of(p, (int) choice)));
     }
 

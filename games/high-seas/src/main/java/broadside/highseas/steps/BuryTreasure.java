@@ -10,7 +10,14 @@ import broadside.highseas.events.SeaLaidOut;
 /** Shuffles the contributed coins and deals them to the wild islands, face down; the first player begins. */
 public record BuryTreasure() implements Step<Position> {
     private static final Clause[] CLAUSES =
-            Clause.all("CB-HOME-06", "CB-TREASURE-02", "CB-TREASURE-03", "CB-TREASURE-04", "CB-TREASURE-05");
+            Clause.all(
+            "CB-HOME-06",
+            "CB-TREASURE-02",
+            "CB-TREASURE-03",
+            "CB-TREASURE-04",
+            "CB-TREASURE-05",
+            "PC-TREASURE-01",
+            "PC-HIDDEN-01");
 
     @Override
     public void run(Position p, Scene scene) {

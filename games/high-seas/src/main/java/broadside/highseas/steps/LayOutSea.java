@@ -25,7 +25,9 @@ public record LayOutSea() implements Step<Position> {
             "CB-TREASURE-02",
             "CB-TREASURE-03",
             "CB-TREASURE-04",
-            "CB-TREASURE-05");
+            "CB-TREASURE-05",
+            "PC-TREASURE-01",
+            "PC-HIDDEN-01");
 
     @Override
     public void run(Position p, Scene scene) {

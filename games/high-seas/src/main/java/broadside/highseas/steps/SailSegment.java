@@ -55,6 +55,9 @@ public record SailSegment(int ship, long leg) implements Step<Position> {
         int towed = p.tows(ship);
         Pose berth = towed < 0 ? null : Towing.berth(p, ship, end);
         p.useBar(Leg.bar(leg), Leg.contact(leg));
+        if (p.card(ship).hull().contacts().size() > 1) {
+            scene.cite(Clause.of("PC-MOVE-02"));
+        }
         p.place(ship, end);
         p.pin(ship, -1);
         freeWhomSheLeft(p, scene);
