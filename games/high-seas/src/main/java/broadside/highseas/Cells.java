@@ -62,7 +62,7 @@ final class Cells {
     static final int CREW_POOL = POOL + VALUES;
 
     static final int CREW_KINDS = 32;
-    
+
     /** Masts that each seat has eliminated. */
     static final int FELLED = CREW_POOL + MOST_SEATS * CREW_KINDS;
 

@@ -53,7 +53,11 @@ public final class Horizon {
                 int x = isSide ? at.x() : at.x() + sign * aside;
                 int y = isSide ? at.y() + sign * aside : at.y();
                 Pose pose = about(point, x, y, at.heading());
-                if (x >= 0 && y >= 0 && x <= p.size() && y <= p.size() && isFree(p, ship, hull.outline().at(pose))) {
+                if (x >= 0
+                        && y >= 0
+                        && x <= p.size()
+                        && y <= p.size()
+                        && isFree(p, ship, hull.outline().at(pose))) {
                     return pose;
                 }
             }

@@ -14,7 +14,7 @@ public final class Losses {
     private static final Clause[] UNLOAD = Clause.all("CB-DOCK-04", "PC-EXPLORE-10", "MI-DOCK-04");
     private static final Clause[] SUNK = Clause.all("PC-DERELICT-06", "PC-DERELICT-07", "PC-HITS-03", "PC-REMOVED-02");
     private static final Clause[] DROWNED = Clause.all("CB-SINK-05", "PC-REMOVED-01");
-    private static final Clause[] FLAT = Clause.all("PC-ISLANDS-07");
+    private static final Clause[] FLAT = Clause.all("PC-ISLANDS-07", "PC-REMOVED-01", "PC-REMOVED-02");
     private static final Clause[] TOWER_LOST = Clause.all("PC-DERELICT-07");
     private static final Clause[] REVEAL = Clause.all("CB-CREW-06", "CB-CREW-07", "PC-HIDDEN-02", "PC-HIDDEN-03");
 

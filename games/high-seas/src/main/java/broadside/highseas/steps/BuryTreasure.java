@@ -9,8 +9,7 @@ import broadside.highseas.events.SeaLaidOut;
 
 /** Shuffles the contributed coins and deals them to the wild islands, face down; the first player begins. */
 public record BuryTreasure() implements Step<Position> {
-    private static final Clause[] CLAUSES =
-            Clause.all(
+    private static final Clause[] CLAUSES = Clause.all(
             "CB-HOME-06",
             "CB-TREASURE-02",
             "CB-TREASURE-03",

@@ -10,7 +10,8 @@ import broadside.highseas.events.CargoMoved;
 import broadside.highseas.questions.MoveCargo;
 
 /** Carries one item of cargo between a ship and what she explores. */
-public record CarryCargo(int ship, int place, int item, boolean crew, boolean loaded, int explorer) implements Step<Position> {
+public record CarryCargo(int ship, int place, int item, boolean crew, boolean loaded, int explorer)
+        implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
         int to = loaded ? ship : place;

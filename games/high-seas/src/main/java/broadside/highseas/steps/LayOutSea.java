@@ -27,7 +27,8 @@ public record LayOutSea() implements Step<Position> {
             "CB-TREASURE-04",
             "CB-TREASURE-05",
             "PC-TREASURE-01",
-            "PC-HIDDEN-01");
+            "PC-HIDDEN-01",
+            "PC-HIDDEN-02");
 
     @Override
     public void run(Position p, Scene scene) {

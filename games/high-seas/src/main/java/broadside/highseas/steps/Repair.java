@@ -13,7 +13,8 @@ import broadside.highseas.events.MastRepaired;
 
 /** Brings one mast back into play. */
 public record Repair(int ship, int mast) implements Step<Position> {
-    private static final Clause[] CLAUSES = Clause.all("CB-REPAIR-01", "PC-REMOVED-05", "PC-PIN-09", "PC-PIN-10", "MI-REPAIR-01");
+    private static final Clause[] CLAUSES =
+            Clause.all("CB-REPAIR-01", "PC-REMOVED-05", "PC-PIN-09", "PC-PIN-10", "MI-REPAIR-01");
 
     @Override
     public void run(Position p, Scene scene) {
