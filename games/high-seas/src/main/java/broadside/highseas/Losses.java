@@ -11,7 +11,7 @@ import broadside.highseas.events.TreasureUnloaded;
 
 /** Carries out what happens to ships and cargo when something is lost. */
 public final class Losses {
-    private static final Clause[] UNLOAD = Clause.all("CB-DOCK-04", "PC-EXPLORE-10", "MI-DOCK-04");
+    private static final Clause[] UNLOAD = Clause.all("CB-DOCK-04", "PC-EXPLORE-10", "PC-EXPLORE-14", "MI-DOCK-04");
     private static final Clause[] SUNK = Clause.all("PC-DERELICT-06", "PC-DERELICT-07", "PC-HITS-03", "PC-REMOVED-02");
     private static final Clause[] DROWNED = Clause.all("CB-SINK-05", "PC-REMOVED-01");
     private static final Clause[] FLAT = Clause.all("PC-ISLANDS-07", "PC-REMOVED-01", "PC-REMOVED-02");
