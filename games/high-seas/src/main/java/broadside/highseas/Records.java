@@ -47,6 +47,7 @@ import broadside.highseas.questions.PlaceCrew;
 import broadside.highseas.questions.PlaceIsland;
 import broadside.highseas.questions.PlaceShip;
 import broadside.highseas.questions.Sail;
+import broadside.highseas.questions.SpeakUp;
 import broadside.highseas.questions.TakeInTow;
 import broadside.highseas.questions.TakeToOars;
 import broadside.highseas.steps.AskAfter;
@@ -80,6 +81,7 @@ import broadside.highseas.steps.LoseMast;
 import broadside.highseas.steps.ManOars;
 import broadside.highseas.steps.MeetEnemy;
 import broadside.highseas.steps.OfferBoarding;
+import broadside.highseas.steps.PauseAtSegment;
 import broadside.highseas.steps.PinRammer;
 import broadside.highseas.steps.PutIsland;
 import broadside.highseas.steps.PutShip;
@@ -99,6 +101,7 @@ import broadside.highseas.steps.TowAfter;
 import broadside.highseas.steps.TowBefore;
 import broadside.highseas.steps.TryScuttle;
 import broadside.highseas.steps.UnloadAtHome;
+import broadside.highseas.windows.SegmentWindow;
 
 /** Lists the records that documents of this game may hold. */
 final class Records {
@@ -127,6 +130,9 @@ final class Records {
                     AskIsland.class,
                     AskOrders.class,
                     SailPrinted.class,
+                    PauseAtSegment.class,
+                    SegmentWindow.class,
+                    SpeakUp.class,
                     SailBonus.class,
                     BeginMove.class,
                     BeginShooting.class,

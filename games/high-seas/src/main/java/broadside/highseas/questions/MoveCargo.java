@@ -39,7 +39,8 @@ public record MoveCargo(int ship, int place, int explorer) implements Question<P
             }
         }
         for (int token = 0; token < p.crewTokens(); token++) {
-            if (OrderRuling.isFirstCopy(p, token)) {
+            boolean mine = Position.isShip(p.crewPlace(token)) || p.crewOwner(token) == seat;
+            if (mine && OrderRuling.isFirstCopy(p, token)) {
                 if (p.crewPlace(token) == place) {
                     out.add(Menu.of(TAKE_CREW, 0, token));
                 } else if (p.crewPlace(token) == ship) {

@@ -18,6 +18,7 @@ import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Leg;
 import broadside.highseas.geometry.RoutePlanner;
 import broadside.highseas.geometry.Slide;
+import broadside.highseas.steps.PauseAtSegment;
 import broadside.highseas.steps.SailBonus;
 import broadside.highseas.steps.SailPrinted;
 import broadside.highseas.steps.SailSegment;
@@ -115,7 +116,10 @@ public record Sail(int ship) implements Question<Position> {
     public void take(Position p, int seat, long choice, Scene scene) {
         if (choice != STOP) {
             boolean isBonus = Leg.bar(choice) >= Bars.printed(p, ship);
-            p.now(new SailSegment(ship, choice), isBonus ? new SailBonus(ship) : new SailPrinted(ship));
+            p.now(
+                    new SailSegment(ship, choice),
+                    new PauseAtSegment(ship),
+                    isBonus ? new SailBonus(ship) : new SailPrinted(ship));
         }
     }
 

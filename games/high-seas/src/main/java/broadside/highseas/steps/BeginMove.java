@@ -20,7 +20,8 @@ public record BeginMove(int ship) implements Step<Position> {
         }
         // Lines 3 and 6 turn ships with keywords that come later.
         p.now(new TowAfter(ship), new AskAfter(ship), new EndMove(ship));
-        p.now(new TowBefore(ship), new SailPrinted(ship), new Dock(ship));
+        p.now(new PauseAtSegment(ship), new SailPrinted(ship), new Dock(ship));
+        p.now(new TowBefore(ship));
     }
 
     @Override

@@ -28,6 +28,7 @@ public record ExploreIsland(int ship, int island, int explorer) implements Step<
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-ORDEXPL-03", "PC-ORDEXPL-04", "PC-ORDEXPL-11", "CB-EXPLORE-02", "MI-EXPLORE-02");
+        return Clause.all(
+                "PC-ORDEXPL-01", "PC-ORDEXPL-03", "PC-ORDEXPL-04", "PC-ORDEXPL-11", "CB-EXPLORE-02", "MI-EXPLORE-02");
     }
 }

@@ -9,13 +9,17 @@ import broadside.highseas.questions.PickRam;
 
 /** Is line 9 of the order of a move: a bow that this move brought into contact with an enemy ship rams her. */
 public record MeetEnemy(int ship) implements Step<Position> {
+    private static final Clause[] NOT_MET = Clause.all("PC-RAM-01", "PC-PIN-02", "PC-BOARD-01");
+
     @Override
     public void run(Position p, Scene scene) {
         // Whoever has no masts cannot ram, even if she can move.
         int touched = p.masts(ship) == 0 ? 0 : Contacts.bowOnEnemies(p, ship) & ~p.touchedBefore();
-        if (Integer.bitCount(touched) == 1) {
+        if (touched == 0) {
+            scene.cite(NOT_MET);
+        } else if (Integer.bitCount(touched) == 1) {
             p.now(new Ram(ship, Position.firstShip() + Integer.numberOfTrailingZeros(touched)));
-        } else if (touched != 0) {
+        } else {
             p.ask(p.controller(ship), new PickRam(ship, touched));
         }
     }

@@ -91,9 +91,11 @@ public record SailSegment(int ship, long leg) implements Step<Position> {
     /** A ship that she pinned is free once they touch no more; sailing along her does not free her (PC-PIN-07). */
     private void freeWhomSheLeft(Position p, Scene scene) {
         for (int other = Position.firstShip(); other < p.endOfShips(); other++) {
-            if (p.isAfloat(other) && p.pinnedBy(other) == ship && !Contacts.touch(p, other, ship)) {
-                p.pin(other, -1);
+            if (p.isAfloat(other) && p.pinnedBy(other) == ship) {
                 scene.cite(Clause.of("PC-PIN-07"));
+                if (!Contacts.touch(p, other, ship)) {
+                    p.pin(other, -1);
+                }
             }
         }
     }
