@@ -13,7 +13,7 @@ import { useGoBack } from './goBack';
 import { HintPanel } from './HintPanel';
 import { KeysHelp } from './KeysHelp';
 import { Log } from './Log';
-import type { Branch } from './messages';
+import type { Branch, Doc } from './messages';
 import { useNotice } from './notice';
 import { usePlayhead } from './playhead';
 import { Prompt } from './Prompt';
@@ -54,8 +54,8 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
   const sent = useRef<number | null>(null);
   const { Board } = kind;
 
-  const choose = useCallback(
-    async (option: number) => {
+  const answer = useCallback(
+    async (chosen: { option: number } | { parts: Doc }) => {
       const id = state.decision?.decision;
       if (id === undefined || sent.current === id) {
         return; // on its way already
@@ -63,13 +63,15 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
       sent.current = id;
       setBusy(true);
       takenBack.set(false);
-      if (!(await ask({ type: 'choose', decision: id, option }))) {
+      if (!(await ask({ type: 'choose', decision: id, ...chosen }))) {
         sent.current = null;
       }
       setBusy(false);
     },
     [ask, state.decision],
   );
+  const choose = useCallback((option: number) => void answer({ option }), [answer]);
+  const chooseParts = useCallback((parts: Doc) => void answer({ parts }), [answer]);
   const answered = useAutoChoice({ decision: open, until, drawOnly: drawOnlyOf(table.game), choose });
   const decision = answered ? null : open;
   const log = useMemo(() => state.log.filter((told) => told.id <= shown.until), [state.log, shown.until]);
@@ -148,6 +150,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
           hint={state.hint}
           busy={busy}
           choose={choose}
+          chooseParts={chooseParts}
           explain={seated.explain}
           log={log}
           until={until}

@@ -16,6 +16,8 @@ export interface BoardProps {
   /** Whether the viewer's choice is on its way. */
   busy?: boolean;
   choose?: (option: number) => void;
+  /** Answers with a choice that is not among the options, where the question has a domain. */
+  chooseParts?: (parts: Doc) => void;
   explain?: (parts: Doc) => Promise<Explained | null>;
   /** What has happened so far, as far as it has been shown. */
   log?: readonly Logged[];

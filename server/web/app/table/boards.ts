@@ -1,10 +1,15 @@
 import { GenericBoard } from './GenericBoard';
+import { highSeas } from '../high-seas/kind';
 import { pirateAttack } from '../pirate-attack/kind';
 import { spanishMain } from '../spanish-main/kind';
 import type { BoardKind } from './board';
 
 /** The games that have a drawn table of their own. */
-const DRAWN: Record<string, BoardKind> = { 'spanish-main': spanishMain, 'pirate-attack': pirateAttack };
+const DRAWN: Record<string, BoardKind> = {
+  'spanish-main': spanishMain,
+  'pirate-attack': pirateAttack,
+  'high-seas': highSeas,
+};
 
 /** Plays any game from its view and its decisions alone; also the table for those who listen instead of looking. */
 export const plainBoard: BoardKind = {

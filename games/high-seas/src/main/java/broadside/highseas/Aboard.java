@@ -81,6 +81,16 @@ public final class Aboard {
         return !p.isFaceUp(token) || Pieces.crew(p.crewCard(token)).ability().answer(Matter.NEEDS_NO_SPACE) == 0;
     }
 
+    /** Says whether somebody aboard takes no space (PC-BOARSMAN-05). */
+    public static boolean hasGuestWithoutSpace(Position p, int ship) {
+        for (int token = 0; token < p.crewTokens(); token++) {
+            if (p.crewPlace(token) == ship && !needsSpace(p, token)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public static int room(Position p, int ship) {
         return p.card(ship).cargo() - load(p, ship);
     }

@@ -16,11 +16,20 @@ public final class Guns {
 
     private static final Reason NO_CANNON = Reason.of("hs.no.cannon", "PC-SHOOT-01", "PC-HITS-02");
     private static final Reason NO_TARGET = Reason.of("hs.no.target", "PC-SHOOT-06", "PC-SHOOT-07");
-    private static final Reason OWN = Reason.of("hs.no.own-target", "CB-SHOOT-06");
-    private static final Reason SAFE = Reason.of("hs.no.safe-harbour", "CB-SHOOT-05", "PC-SHOOT-06");
+    private static final Reason OWN = Reason.of("hs.no.own-target", "CB-SHOOT-06", "MI-SHOOT-06");
+    private static final Reason SAFE = Reason.of("hs.no.safe-harbour", "CB-SHOOT-05", "MI-SHOOT-05", "PC-SHOOT-06");
     private static final Reason RANGE = Reason.of("hs.no.range", "PC-SHOOT-03", "PC-SHOOT-06");
-    private static final Reason BLOCKED =
-            Reason.of("hs.no.line-of-fire", "PC-SHOOT-06", "CB-SHOOT-01", "CB-SHOOT-02", "CB-SHOOT-03", "CB-SHOOT-04");
+    private static final Reason BLOCKED = Reason.of(
+            "hs.no.line-of-fire",
+            "PC-SHOOT-06",
+            "CB-SHOOT-01",
+            "MI-SHOOT-01",
+            "CB-SHOOT-02",
+            "MI-SHOOT-02",
+            "CB-SHOOT-03",
+            "MI-SHOOT-03",
+            "CB-SHOOT-04",
+            "MI-SHOOT-04");
 
     private Guns() {}
 

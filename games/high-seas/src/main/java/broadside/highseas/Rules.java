@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Is the game High Seas as the rest of Broadside sees it. */
 public final class Rules implements Game<Position>, ScenarioWords<Position> {
-    private static final Reason SEATS = Reason.of("hs.no.seats", "CB-SETUP-03");
+    private static final Reason SEATS = Reason.of("hs.no.seats", "CB-SETUP-03", "MI-SETUP-03");
     private static final Reason NOT_YOUR_TURN = Reason.of("hs.no.not-your-turn", "PC-ACTIONS-01");
     private static final Reason OVER = Reason.of("hs.no.over", "PC-WIN-01");
 
@@ -159,6 +159,11 @@ public final class Rules implements Game<Position>, ScenarioWords<Position> {
     @Override
     public Tree.Branch catalogue() {
         return Pieces.tree();
+    }
+
+    @Override
+    public Tree.Branch pieces() {
+        return Drawings.all();
     }
 
     @Override

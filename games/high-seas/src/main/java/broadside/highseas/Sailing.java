@@ -13,13 +13,14 @@ import broadside.highseas.geometry.Slide;
 
 /** Rules on one segment of a move: bar, contact point, heading, length, and where the ship ends. */
 public final class Sailing {
-    private static final Reason BAR = Reason.of("hs.no.bar", "PC-MOVE-13", "PC-ORDMOVE-07");
+    private static final Reason BAR = Reason.of("hs.no.bar", "PC-MOVE-13", "PC-ORDMOVE-07", "CB-SEAS-06", "MI-SEAS-05", "CB-MOVE-03", "MI-MOVE-03");
     private static final Reason COME_ABOUT = Reason.of("hs.no.come-about", "PC-COMEABT-01", "PC-MOVE-10");
     private static final Reason BONUS = Reason.of("hs.no.bonus-first", "PC-MOVE-14", "PC-ORDMOVE-09");
     private static final Reason POINT = Reason.of("hs.no.contact-point", "PC-MOVE-03");
     private static final Reason TURN = Reason.of("hs.no.turn", "PC-MOVE-05");
     private static final Reason LONG = Reason.of("hs.no.too-long", "PC-MOVE-10");
-    private static final Reason STOPPED = Reason.of("hs.no.stopped", "PC-MOVE-11", "CB-MOVE-01", "CB-MOVE-04");
+    private static final Reason STOPPED =
+            Reason.of("hs.no.stopped", "PC-MOVE-11", "CB-MOVE-01", "MI-MOVE-01", "CB-MOVE-04", "MI-MOVE-04");
     private static final Reason WALL = Reason.of("hs.no.wall", "PC-ISLANDS-06");
     private static final Reason NO_SHORE = Reason.of("hs.no.no-arrival", "PC-ISLANDS-08");
     private static final Reason ON_TOP = Reason.of("hs.no.on-top", "PC-MOVE-11");

@@ -19,6 +19,11 @@ public final class TowOffer {
         }
         boolean isBusy = p.tows(ship) >= 0;
         for (int other = Position.firstShip(); other < p.endOfShips(); other++) {
+            boolean isRowed = p.isAfloat(other) && p.masts(other) == 0 && !Aboard.isDerelict(p, other);
+            if (isRowed && other != ship && Contacts.touch(p, ship, other)) {
+                // Only her crew keeps her from being a derelict.
+                scene.cite(Clause.of("PC-BOARSMAN-07"));
+            }
             if (other == p.tows(ship) || !Contacts.liesForTow(p, ship, other)) {
                 continue;
             }

@@ -25,9 +25,28 @@ public record AfterSailing(int ship) implements Question<Position> {
     public static final long DONE = 0;
     public static final int EXPLORE = 1;
     public static final int SHOOT = 2;
-    private static final Reason NO_EXPLORE =
-            Reason.of("hs.no.free-explore", "PC-ORDMOVE-12", "PC-ORDEXPL-03", "PC-AKEXPLORER-01", "CB-EXPLORE-06");
-    private static final Reason NO_SHOT = Reason.of("hs.no.shoot-after-move", "PC-ORDMOVE-13", "PC-ACAPTAIN-01");
+    private static final Reason NO_EXPLORE = Reason.of(
+            "hs.no.free-explore",
+            "PC-ORDMOVE-12",
+            "PC-ORDEXPL-03",
+            "PC-AKEXPLORER-01",
+            "CB-EXPLORE-06",
+            "MI-EXPLORE-07",
+            "PC-AKEXPLORER-03",
+            "PC-AKEXPLORER-04",
+            "CB-CREW-04",
+            "MI-CREW-04",
+            "CB-CREW-05",
+            "MI-CREW-05");
+    private static final Reason NO_SHOT = Reason.of(
+            "hs.no.shoot-after-move",
+            "PC-ORDMOVE-13",
+            "PC-ACAPTAIN-01",
+            "PC-BMUSKET-08",
+            "CB-CREW-04",
+            "MI-CREW-04",
+            "CB-CREW-05",
+            "MI-CREW-05");
 
     /** Returns the wild island at which the ship has newly docked, or -1. */
     private static int docked(Position p, int ship) {

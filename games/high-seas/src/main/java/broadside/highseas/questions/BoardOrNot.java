@@ -71,6 +71,13 @@ public record BoardOrNot(int ship, int target, boolean rammer) implements Questi
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-BOARD-01", "CB-BOARD-02", "PC-BOARD-03", "PC-BOARD-04", "PC-BOARD-05");
+        return Clause.all(
+                "CB-BOARD-01",
+                "MI-BOARD-01",
+                "CB-BOARD-02",
+                "MI-BOARD-02",
+                "PC-BOARD-03",
+                "PC-BOARD-04",
+                "PC-BOARD-05");
     }
 }

@@ -15,7 +15,7 @@ import broadside.highseas.steps.SettleHome;
 
 /** Asks a player which island is the home of the other. */
 public record ChooseHome() implements Question<Position> {
-    private static final Reason TAKEN = Reason.of("hs.no.home", "CB-HOME-04", "MI-HOME-04");
+    private static final Reason TAKEN = Reason.of("hs.no.home", "CB-HOME-04", "MI-HOME-03");
 
     @Override
     public void offer(Position p, int seat, Choices out) {
@@ -60,6 +60,6 @@ public record ChooseHome() implements Question<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-HOME-01", "CB-HOME-04", "MI-HOME-01", "MI-HOME-04");
+        return Clause.all("CB-HOME-01", "CB-HOME-04", "MI-HOME-03", "MI-HOME-01");
     }
 }

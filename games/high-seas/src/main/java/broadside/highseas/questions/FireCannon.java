@@ -22,7 +22,8 @@ public record FireCannon(int ship) implements Question<Position> {
     public static final int FIRE = 1;
     public static final int AGAIN = 2;
     private static final Reason FIRED = Reason.of("hs.no.fired", "PC-SHOOT-01");
-    private static final Reason NO_SECOND = Reason.of("hs.no.second-shot", "PC-ACANNONEER-01");
+    private static final Reason NO_SECOND =
+            Reason.of("hs.no.second-shot", "PC-ACANNONEER-01", "CB-SEAS-06", "MI-SEAS-05");
 
     /** Says whether a further shot may be possible, for all that everybody knows. */
     public static boolean mightGoOn(Position p, int ship) {
@@ -145,6 +146,6 @@ public record FireCannon(int ship) implements Question<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-SHOOT-01", "PC-SHOOT-02", "PC-SHOOT-04", "CB-SHOOT-01");
+        return Clause.all("PC-SHOOT-01", "PC-SHOOT-02", "PC-SHOOT-04", "CB-SHOOT-01", "MI-SHOOT-01");
     }
 }

@@ -11,25 +11,35 @@ import broadside.highseas.geometry.Sight;
 
 /** Rules on orders: which ship may do what now, and why not. */
 final class OrderRuling {
-    private static final Reason NONE = Reason.of("hs.no.order", "CB-ACTIONS-02");
-    private static final Reason OWN = Reason.of("hs.no.not-your-ship", "PC-ACTIONS-02", "CB-ACTIONS-03");
+    private static final Reason NONE = Reason.of("hs.no.order", "CB-ACTIONS-02", "MI-ACTIONS-02");
+    private static final Reason OWN = Reason.of("hs.no.not-your-ship", "PC-ACTIONS-02", "CB-ACTIONS-03", "MI-ACTIONS-03");
     private static final Reason ACTED = Reason.of(
-            "hs.no.acted", "CB-ACTIONS-02", "PC-ACTIONS-05", "PC-ACTIONS-06", "PC-ACTIONS-08", "PC-ACTIONS-11");
-    private static final Reason DERELICT = Reason.of("hs.no.derelict", "PC-DERELICT-02", "CB-DERELICT-02");
-    private static final Reason PINNED = Reason.of("hs.no.pinned", "CB-PIN-02", "PC-PIN-07", "MI-PIN-02");
+            "hs.no.acted", "CB-ACTIONS-02", "PC-ACTIONS-05", "PC-ACTIONS-06", "PC-ACTIONS-08", "PC-ACTIONS-11", "MI-ACTIONS-02", "PC-AKHELM-02", "PC-BMUSKET-06", "PC-BMUSKET-07", "PC-BMUSKET-08", "PC-BSHIPWRT-02");
+    private static final Reason DERELICT = Reason.of("hs.no.derelict", "PC-DERELICT-02", "CB-DERELICT-02", "MI-DERELICT-02", "CB-DERELICT-01", "MI-DERELICT-01", "PC-AKHELM-03", "PC-BMUSKET-09");
+    private static final Reason PINNED = Reason.of("hs.no.pinned", "CB-PIN-02", "PC-PIN-07", "MI-PIN-02", "CB-RAM-06", "MI-RAM-06", "PC-AKHELM-03");
     private static final Reason BEGAN =
             Reason.of("hs.no.not-docked-since", "CB-EXPLORE-01", "PC-ORDEXPL-01", "MI-EXPLORE-01");
-    private static final Reason TOUCH = Reason.of("hs.no.explore-contact", "CB-EXPLORE-11", "PC-EXPLORE-05");
+    private static final Reason TOUCH =
+            Reason.of("hs.no.explore-contact", "CB-EXPLORE-11", "MI-EXPLORE-12", "PC-EXPLORE-05");
     private static final Reason NOTHING_HOME = Reason.of("hs.no.nothing-to-unload", "PC-EXPLORE-14", "PC-EXPLORE-15");
-    private static final Reason STANDING = Reason.of("hs.no.mast-stands", "CB-REPAIR-01");
-    private static final Reason NOT_HOME = Reason.of("hs.no.repair-place", "CB-REPAIR-01", "PC-BSHIPWRT-01");
+    private static final Reason STANDING = Reason.of("hs.no.mast-stands", "CB-REPAIR-01", "MI-REPAIR-01");
+    private static final Reason NOT_HOME = Reason.of(
+            "hs.no.repair-place",
+            "CB-REPAIR-01",
+            "MI-REPAIR-01",
+            "PC-BSHIPWRT-01",
+            "CB-CREW-04",
+            "MI-CREW-04",
+            "CB-CREW-05",
+            "MI-CREW-05");
     private static final Reason AFLOAT =
             Reason.of("hs.no.not-derelict", "MI-SCUTTLE-01", "PC-DERELICT-04", "PC-BOARSMAN-09");
     private static final Reason TRIED = Reason.of("hs.no.scuttle-tried", "PC-SCUTTLE-01", "PC-SCUTTLE-04");
     private static final Reason NO_TOW = Reason.of("hs.no.no-tow", "PC-TOW-08");
-    private static final Reason NOT_DOCKED = Reason.of("hs.no.not-docked", "CB-DOCK-02");
-    private static final Reason CREW = Reason.of("hs.no.crew-there", "CB-DOCK-02", "PC-DOCK-06");
-    private static final Reason ROOM = Reason.of("hs.no.crew-room", "CB-CREW-02", "CB-CREW-03");
+    private static final Reason NOT_DOCKED = Reason.of("hs.no.not-docked", "CB-DOCK-02", "MI-DOCK-02");
+    private static final Reason CREW = Reason.of("hs.no.crew-there", "CB-DOCK-02", "MI-DOCK-02", "PC-DOCK-06");
+    private static final Reason ROOM =
+            Reason.of("hs.no.crew-room", "CB-CREW-02", "MI-CREW-02", "CB-CREW-03", "MI-CREW-03");
     private static final Reason OARS = Reason.of("hs.no.oars", "PC-BOARSMAN-01");
 
     private OrderRuling() {}

@@ -16,7 +16,7 @@ import broadside.highseas.steps.RemoveMast;
 
 /** Asks which mast a ship loses. */
 public record PickMast(int ship, @AtSeat int by) implements Question<Position> {
-    private static final Reason NONE = Reason.of("hs.no.mast", "PC-WHOPICKS-01", "CB-RAM-03");
+    private static final Reason NONE = Reason.of("hs.no.mast", "PC-WHOPICKS-01", "CB-RAM-03", "MI-RAM-03");
 
     @Override
     public void offer(Position p, int seat, Choices out) {
@@ -72,6 +72,6 @@ public record PickMast(int ship, @AtSeat int by) implements Question<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-WHOPICKS-01", "CB-RAM-03", "PC-HITS-02");
+        return Clause.all("PC-WHOPICKS-01", "CB-RAM-03", "MI-RAM-03", "PC-HITS-02");
     }
 }

@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
 /** Asks, secretly, on which ship each crew begins; who is on none stays on the home island. */
 public record PlaceCrew() implements Question<Position> {
     private static final int BITS = 3;
-    private static final Reason NONE = Reason.of("hs.no.crew-place", "CB-CREW-01");
-    private static final Reason ROOM = Reason.of("hs.no.crew-room", "CB-CREW-02", "CB-CREW-03");
+    private static final Reason NONE = Reason.of("hs.no.crew-place", "CB-CREW-01", "MI-CREW-01");
+    private static final Reason ROOM =
+            Reason.of("hs.no.crew-room", "CB-CREW-02", "MI-CREW-02", "CB-CREW-03", "MI-CREW-03");
 
     private static int ship(Position p, int seat, int number) {
         int left = number;
@@ -144,6 +145,6 @@ public record PlaceCrew() implements Question<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-CREW-01", "CB-CREW-02", "CB-CREW-03", "MI-CREW-01");
+        return Clause.all("CB-CREW-01", "CB-CREW-02", "MI-CREW-02", "CB-CREW-03", "MI-CREW-03", "MI-CREW-01");
     }
 }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Asks where an island drawn at random is placed. */
 public record PlaceIsland(int outline, int restarts) implements Question<Position> {
     private static final Reason APART =
-            Reason.of("hs.no.island-apart", "PC-ISLANDS-01", "PC-ISLANDS-03", "CB-ISLANDS-04");
+            Reason.of("hs.no.island-apart", "PC-ISLANDS-01", "PC-ISLANDS-03", "CB-ISLANDS-04", "MI-ISLANDS-04");
     private static final Reason LONELY = Reason.of("hs.no.island-lonely", "PC-ISLANDS-02", "MI-ISLANDS-05");
     private static final Reason EDGE = Reason.of("hs.no.island-edge", "PC-ISLANDS-04", "PC-ISLANDS-05");
 
@@ -100,6 +100,6 @@ public record PlaceIsland(int outline, int restarts) implements Question<Positio
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-ISLANDS-03", "PC-ISLANDS-01", "PC-ISLANDS-02");
+        return Clause.all("CB-ISLANDS-03", "MI-ISLANDS-03", "PC-ISLANDS-01", "PC-ISLANDS-02");
     }
 }

@@ -23,8 +23,9 @@ import org.jspecify.annotations.Nullable;
 /** Asks where a ship begins: anywhere with her bow on the home island. */
 public record PlaceShip(int ship) implements Question<Position> {
     private static final int STEP = 1500;
-    private static final Reason BOW = Reason.of("hs.no.berth-bow", "CB-HOME-02", "CB-HOME-05");
-    private static final Reason ROOM = Reason.of("hs.no.berth-room", "CB-HOME-02");
+    private static final Reason BOW =
+            Reason.of("hs.no.berth-bow", "CB-HOME-02", "MI-HOME-02", "CB-HOME-05", "MI-HOME-04");
+    private static final Reason ROOM = Reason.of("hs.no.berth-room", "CB-HOME-02", "MI-HOME-02");
 
     @Override
     public Tree domain(Position p, int seat) {
@@ -102,6 +103,6 @@ public record PlaceShip(int ship) implements Question<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-HOME-02", "CB-HOME-05", "MI-HOME-02", "MI-HOME-05");
+        return Clause.all("CB-HOME-02", "CB-HOME-05", "MI-HOME-04", "MI-HOME-02", "MI-HOME-05", "CB-HOME-06");
     }
 }

@@ -44,6 +44,7 @@ public record Sail(int ship) implements Question<Position> {
                 .put("heading", Measure.tree(p.pose(ship).heading()))
                 .put("turn", Measure.tree(p.card(ship).hull().turn()))
                 .put("contacts", p.card(ship).hull().contacts().size())
+                .put("courses", Courses.of(p, seat, this))
                 .done();
     }
 

@@ -16,7 +16,7 @@ import broadside.highseas.steps.BeginTow;
 
 /** Asks whether to take a derelict in tow, and which. */
 public record TakeInTow(int ship, boolean atEnd) implements Question<Position> {
-    private static final Reason NONE = Reason.of("hs.no.tow", "CB-TOW-01", "PC-TOW-01", "PC-TOW-07", "PC-TOW-11");
+    private static final Reason NONE = Reason.of("hs.no.tow", "CB-TOW-01", "PC-TOW-01", "PC-TOW-07", "PC-TOW-11", "MI-TOW-01", "PC-TOW-10", "PC-BOARSMAN-07");
 
     @Override
     public void offer(Position p, int seat, Choices out) {
@@ -79,6 +79,6 @@ public record TakeInTow(int ship, boolean atEnd) implements Question<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-TOW-01", "PC-TOW-01", atEnd ? "PC-ORDMOVE-11" : "PC-ORDMOVE-05");
+        return Clause.all("CB-TOW-01", "MI-TOW-01", "PC-TOW-01", atEnd ? "PC-ORDMOVE-11" : "PC-ORDMOVE-05");
     }
 }

@@ -22,6 +22,6 @@ public record AskBerth(@AtSeat int seat) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-HOME-02", "CB-HOME-05", "MI-HOME-02", "MI-HOME-05");
+        return Clause.all("CB-HOME-02", "CB-HOME-05", "MI-HOME-04", "MI-HOME-02", "MI-HOME-05", "CB-HOME-06");
     }
 }

@@ -16,6 +16,6 @@ public record AskHome(@AtSeat int chooser) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-HOME-01", "CB-HOME-04", "MI-HOME-01", "MI-HOME-04");
+        return Clause.all("CB-HOME-01", "CB-HOME-04", "MI-HOME-03", "MI-HOME-01", "MI-HOME-04", "CB-HOME-05");
     }
 }

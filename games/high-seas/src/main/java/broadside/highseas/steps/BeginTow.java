@@ -29,7 +29,7 @@ public record BeginTow(int ship, int derelict) implements Step<Position> {
         if (p.controller(derelict) != seat) {
             // A scuttled ship is saved for good by whoever takes her away (PC-SCUTTLE-03).
             p.keepAfloat(derelict);
-            scene.cite(Clause.of("PC-SCUTTLE-03"));
+            scene.cite(Clause.all("PC-SCUTTLE-03", "MI-SCUTTLE-04"));
             p.capture(derelict, seat);
             for (int token = 0; token < p.crewTokens(); token++) {
                 if (p.crewPlace(token) == derelict) {

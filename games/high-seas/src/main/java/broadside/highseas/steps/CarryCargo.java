@@ -4,6 +4,7 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.highseas.Contacts;
+import broadside.highseas.Aboard;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.events.CargoMoved;
@@ -28,9 +29,12 @@ public record CarryCargo(int ship, int place, int item, boolean crew, boolean lo
             p.stir();
         }
         if (scene.heard()) {
+            if (Aboard.hasGuestWithoutSpace(p, ship)) {
+                scene.cite(Clause.of("PC-BOARSMAN-05"));
+            }
             scene.tell(
                     new CargoMoved(Names.of(p, ship), Names.of(p, place), crew ? Names.token(p, item) : "coin", loaded),
-                    Clause.all("PC-TRANSFER-01", "PC-TRANSFER-02", "CB-EXPLORE-04"));
+                    Clause.all("PC-TRANSFER-01", "PC-TRANSFER-02", "CB-EXPLORE-04", "MI-EXPLORE-04"));
         }
         if (!crew && Position.isShip(to) && Contacts.isSafe(p, to)) {
             // She is home already: only docking anew, or exploring home, unloads her.

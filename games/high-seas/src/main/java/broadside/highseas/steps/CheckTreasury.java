@@ -20,6 +20,6 @@ public record CheckTreasury() implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-WIN-04", "PC-WIN-05", "PC-WIN-07");
+        return Clause.all("PC-WIN-04", "PC-WIN-05", "PC-WIN-07", "CB-WIN-01", "MI-WIN-01");
     }
 }

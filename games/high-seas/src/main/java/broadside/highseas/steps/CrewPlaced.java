@@ -23,7 +23,9 @@ public record CrewPlaced() implements Closing<Position> {
                 crew += p.crewPlace(token) == place ? 1 : 0;
             }
             if (crew > 0) {
-                scene.tell(new CrewMustered(Names.of(p, place), crew), Clause.all("CB-CREW-01", "PC-HIDDEN-02"));
+                scene.tell(
+                        new CrewMustered(Names.of(p, place), crew),
+                        Clause.all("CB-CREW-01", "MI-CREW-01", "PC-HIDDEN-02"));
             }
         }
         p.now(new BuryTreasure());

@@ -29,6 +29,6 @@ public record EndTurn(@AtSeat int seat) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-ACTIONS-01", "PC-BEGEND-01", "PC-ACTIONS-04", "PC-ACTIONS-06");
+        return Clause.all("CB-ACTIONS-01", "MI-ACTIONS-01", "PC-BEGEND-01", "PC-ACTIONS-04", "PC-ACTIONS-06");
     }
 }

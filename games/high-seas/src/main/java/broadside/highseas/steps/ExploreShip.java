@@ -27,6 +27,6 @@ public record ExploreShip(int ship, int other) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-EXPLORE-11", "PC-EXPLORE-03", "PC-EXPLORE-04", "PC-EXPLORE-05");
+        return Clause.all("CB-EXPLORE-11", "MI-EXPLORE-12", "PC-EXPLORE-03", "PC-EXPLORE-04", "PC-EXPLORE-05");
     }
 }

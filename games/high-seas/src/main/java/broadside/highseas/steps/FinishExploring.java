@@ -19,7 +19,15 @@ public record FinishExploring(int ship, int place) implements Step<Position> {
             if (scene.heard()) {
                 scene.tell(
                         new IslandExplored(Names.of(p, ship), Names.of(p, place)),
-                        Clause.all("PC-ORDEXPL-11", "CB-EXPLORE-04", "CB-EXPLORE-05", "CB-EXPLORE-06"));
+                        Clause.all(
+                                "PC-ORDEXPL-11",
+                                "CB-EXPLORE-04",
+                                "MI-EXPLORE-04",
+                                "CB-EXPLORE-05",
+                                "MI-EXPLORE-05",
+                                "CB-EXPLORE-06",
+                                "MI-EXPLORE-07",
+                                "MI-EXPLORE-06"));
             }
         }
     }

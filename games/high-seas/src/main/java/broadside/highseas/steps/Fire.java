@@ -15,13 +15,17 @@ import broadside.highseas.events.CannonFired;
 /** Fires one cannon: it hits with more than its rank, and never with a 1. */
 public record Fire(int ship, int cannon, int target, boolean again) implements Step<Position> {
     public static final Purpose CANNON = Purpose.of("cannon");
-    private static final Clause[] CLAUSES = Clause.all("PC-SHOOT-01", "PC-HITS-01", "CB-SHOOT-01");
-    private static final Clause[] ONE = Clause.all("PC-DIE-04", "CB-SHOOT-07", "CB-SEAS-03", "MI-SHOOT-07");
+    private static final Clause[] CLAUSES = Clause.all("PC-SHOOT-01", "PC-HITS-01", "CB-SHOOT-01", "MI-SHOOT-01");
+    private static final Clause[] ONE =
+            Clause.all("PC-DIE-04", "CB-SHOOT-07", "CB-SEAS-03", "MI-SEAS-03", "MI-SHOOT-07");
 
     @Override
     public void run(Position p, Scene scene) {
         int rank = Guns.rank(p, ship, cannon);
         if (cannon == Guns.EXTRA) {
+            if (p.masts(ship) == 0) {
+                scene.cite(Clause.of("PC-BOARSMAN-10"));
+            }
             Losses.reveal(p, Aboard.speaker(p, ship, Matter.EXTRA_CANNON), scene);
         }
         if (again) {

@@ -13,22 +13,31 @@ public record LayOutSea() implements Step<Position> {
     private static final Purpose FIRST = Purpose.of("first player");
     private static final Clause[] CLAUSES = Clause.all(
             "CB-SETUP-02",
+            "MI-SETUP-02",
             "CB-SETUP-03",
+            "MI-SETUP-03",
             "PC-ISLANDS-01",
             "PC-ISLANDS-02",
             "PC-ISLANDS-03",
             "MI-ISLANDS-01",
+            "CB-ISLANDS-01",
             "CB-HOME-02",
+            "MI-HOME-02",
             "CB-HOME-05",
+            "MI-HOME-04",
             "CB-HOME-06",
+            "MI-HOME-05",
             "CB-CREW-01",
+            "MI-CREW-01",
             "CB-TREASURE-02",
+            "MI-TREASURE-02",
             "CB-TREASURE-03",
+            "MI-TREASURE-03",
             "CB-TREASURE-04",
             "CB-TREASURE-05",
             "PC-TREASURE-01",
             "PC-HIDDEN-01",
-            "PC-HIDDEN-02");
+            "PC-HIDDEN-02", "MI-TREASURE-04", "MI-TREASURE-05");
 
     @Override
     public void run(Position p, Scene scene) {

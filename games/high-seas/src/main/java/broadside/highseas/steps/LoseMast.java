@@ -20,6 +20,6 @@ public record LoseMast(int ship, @AtSeat int by) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-WHOPICKS-01", "CB-RAM-03");
+        return Clause.all("PC-WHOPICKS-01", "CB-RAM-03", "MI-RAM-03");
     }
 }

@@ -9,13 +9,16 @@ import broadside.highseas.questions.PickRam;
 
 /** Is line 9 of the order of a move: a bow that this move brought into contact with an enemy ship rams her. */
 public record MeetEnemy(int ship) implements Step<Position> {
+    private static final Clause[] WITHOUT_MASTS = Clause.all("PC-BOARSMAN-04", "PC-BOARSMAN-12");
     private static final Clause[] NOT_MET = Clause.all("PC-RAM-01", "PC-PIN-02", "PC-BOARD-01");
 
     @Override
     public void run(Position p, Scene scene) {
         // Whoever has no masts cannot ram, even if she can move.
         int touched = p.masts(ship) == 0 ? 0 : Contacts.bowOnEnemies(p, ship) & ~p.touchedBefore();
-        if (touched == 0) {
+        if (p.masts(ship) == 0) {
+            scene.cite(WITHOUT_MASTS);
+        } else if (touched == 0) {
             scene.cite(NOT_MET);
         } else if (Integer.bitCount(touched) == 1) {
             p.now(new Ram(ship, Position.firstShip() + Integer.numberOfTrailingZeros(touched)));
@@ -26,6 +29,6 @@ public record MeetEnemy(int ship) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-03", "PC-RAM-04");
+        return Clause.all("PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-03", "PC-RAM-04", "CB-SEAS-07", "MI-SEAS-06");
     }
 }

@@ -15,6 +15,14 @@ public record OfferBoarding(int ship, int target, boolean rammer) implements Ste
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-BOARD-01", "PC-BOARD-01", "PC-BOARD-02", "PC-BOARD-03", "PC-ORDMOVE-18");
+        return Clause.all(
+                "CB-BOARD-01",
+                "MI-BOARD-01",
+                "PC-BOARD-01",
+                "PC-BOARD-02",
+                "PC-BOARD-03",
+                "PC-ORDMOVE-18",
+                "CB-BOARD-03",
+                "MI-BOARD-03");
     }
 }

@@ -17,7 +17,7 @@ public record PutIsland(@AtSeat int seat, int outline, Pose pose, int restarts) 
         if (scene.heard()) {
             scene.tell(
                     new IslandPlaced(seat, Names.of(p, island), pose.x(), pose.y(), pose.heading()),
-                    Clause.all("CB-ISLANDS-03", "PC-ISLANDS-01", "PC-ISLANDS-02"));
+                    Clause.all("CB-ISLANDS-03", "MI-ISLANDS-03", "PC-ISLANDS-01", "PC-ISLANDS-02"));
         }
         p.now(new AskIsland((seat + 1) % p.seats(), restarts));
     }

@@ -16,7 +16,7 @@ public record PutShip(int ship, Pose pose) implements Step<Position> {
         if (scene.heard()) {
             scene.tell(
                     new ShipPlaced(Names.of(p, ship), pose.x(), pose.y(), pose.heading()),
-                    Clause.all("CB-HOME-02", "CB-HOME-05"));
+                    Clause.all("CB-HOME-02", "MI-HOME-02", "CB-HOME-05", "MI-HOME-04"));
         }
         p.now(new AskBerth(p.controller(ship)));
     }

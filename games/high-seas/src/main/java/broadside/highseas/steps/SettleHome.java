@@ -15,7 +15,9 @@ public record SettleHome(@AtSeat int seat, int island) implements Step<Position>
     public void run(Position p, Scene scene) {
         p.setHome(island, seat);
         if (scene.heard()) {
-            scene.tell(new HomeChosen(seat, Names.of(p, island)), Clause.all("CB-HOME-01", "CB-HOME-04"));
+            scene.tell(
+                    new HomeChosen(seat, Names.of(p, island)),
+                    Clause.all("CB-HOME-01", "MI-HOME-01", "CB-HOME-04", "MI-HOME-03"));
         }
         Archipelago.muster(p, seat);
         p.now(new AskBerth(seat));

@@ -10,7 +10,18 @@ import broadside.highseas.events.CrewMoved;
 
 /** Puts a crew ashore on the island where the ship is docked, or takes one aboard from it, as a free action. */
 public record ShiftCrew(int ship, int token, boolean loaded) implements Step<Position> {
-    private static final Clause[] CLAUSES = Clause.all("CB-DOCK-02", "PC-DOCK-06", "PC-DOCK-07", "PC-TRANSFER-02");
+    private static final Clause[] CLAUSES = Clause.all(
+            "CB-DOCK-02",
+            "MI-DOCK-02",
+            "PC-DOCK-06",
+            "PC-DOCK-07",
+            "PC-TRANSFER-02",
+            "CB-ACTIONS-04",
+            "MI-ACTIONS-04",
+            "CB-ACTIONS-06",
+            "MI-ACTIONS-06",
+            "CB-DOCK-03",
+            "MI-DOCK-03");
 
     @Override
     public void run(Position p, Scene scene) {

@@ -3,6 +3,7 @@ package broadside.highseas.steps;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Aboard;
 import broadside.highseas.Losses;
 import broadside.highseas.Position;
 
@@ -11,6 +12,9 @@ public record SufferHit(int target, int by) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
         if (p.masts(target) == 0) {
+            if (!Aboard.isDerelict(p, target)) {
+                scene.cite(Clause.of("PC-BOARSMAN-11"));
+            }
             Losses.sink(p, target, by, scene);
             p.now(new CheckTreasury());
         } else {
@@ -20,6 +24,6 @@ public record SufferHit(int target, int by) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-HITS-02", "PC-HITS-03", "CB-DERELICT-04");
+        return Clause.all("PC-HITS-02", "PC-HITS-03", "CB-DERELICT-04", "MI-DERELICT-04");
     }
 }

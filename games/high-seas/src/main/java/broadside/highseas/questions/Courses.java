@@ -1,0 +1,109 @@
+package broadside.highseas.questions;
+
+import broadside.engine.play.Why;
+import broadside.engine.tree.Tree;
+import broadside.highseas.Bars;
+import broadside.highseas.Contacts;
+import broadside.highseas.Names;
+import broadside.highseas.Position;
+import broadside.highseas.Sailing;
+import broadside.highseas.geometry.Angle;
+import broadside.highseas.geometry.Hull;
+import broadside.highseas.geometry.Leg;
+import broadside.highseas.geometry.Nearness;
+import broadside.highseas.geometry.Pose;
+import broadside.highseas.geometry.RoutePlanner;
+import broadside.highseas.geometry.Slide;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Proposes, for everything a ship may sail to, all segments of a course with the bars that are left. */
+final class Courses {
+    private Courses() {}
+
+    /** Returns a list of {@code {to, touches, legs}}; {@code touches} where she arrives within this move. */
+    static Tree of(Position p, int seat, Sail sail) {
+        List<Tree> courses = new ArrayList<>();
+        for (int piece = 0; piece < p.endOfShips(); piece++) {
+            boolean isElsewhere = piece != sail.ship() && piece != p.tows(sail.ship());
+            if (p.isAfloat(piece) && isElsewhere && !Contacts.touch(p, sail.ship(), piece)) {
+                Position ahead = p.copy();
+                List<Tree> legs = new ArrayList<>();
+                boolean touches = sail(ahead, seat, sail, piece, legs);
+                if (!legs.isEmpty()) {
+                    courses.add(Tree.branch()
+                            .put("to", Names.of(p, piece))
+                            .putIfTrue("touches", touches)
+                            .put("legs", Tree.row(legs))
+                            .done());
+                }
+            }
+        }
+        return Tree.row(courses);
+    }
+
+    /** Sails toward a piece as far as the bars go; says whether she touches it in the end. */
+    private static boolean sail(Position p, int seat, Sail sail, int goal, List<Tree> legs) {
+        int ship = sail.ship();
+        Hull hull = p.card(ship).hull();
+        RoutePlanner planner = new RoutePlanner();
+        Slide slide = new Slide();
+        int[] bars = Bars.of(p, ship);
+        int printed = Bars.printed(p, ship);
+        while (Integer.bitCount(p.usedBars() & (1 << bars.length) - 1) < bars.length) {
+            Pose from = p.pose(ship);
+            planner.plan(hull, from, bars, printed, p.usedBars(), p.contact(), p.chart(), ship, p.tows(ship), goal);
+            long[] route = planner.found() > 0 ? planner.route(0) : planner.approach();
+            long leg = route.length > 0 ? route[0] : comeAbout(p, ship, goal, bars, printed);
+            if (leg < 0 || !Sailing.rule(p, ship, leg, slide, Why.SILENT)) {
+                return false;
+            }
+            legs.add(sail.describe(p, seat, leg));
+            p.useBar(Leg.bar(leg), Leg.contact(leg));
+            p.place(ship, Leg.end(hull, from, leg));
+            if (Contacts.touchesAnything(p, ship)) {
+                return Contacts.touch(p, ship, goal);
+            }
+        }
+        return false;
+    }
+
+    /** Turns as far toward the goal as she can, where it lies behind her; -1 where even that is blocked. */
+    private static long comeAbout(Position p, int ship, int goal, int[] bars, int printed) {
+        Hull hull = p.card(ship).hull();
+        Pose from = p.pose(ship);
+        int point = Math.max(0, p.contact());
+        int bar = 0;
+        while (bar < printed && (p.usedBars() >> bar & 1) != 0) {
+            bar++;
+        }
+        if (bar == bars.length) {
+            return -1;
+        }
+        int direct = Angle.toward(
+                (long) p.outline(goal).middleX() - from.x(),
+                (long) p.outline(goal).middleY() - from.y());
+        int right = Angle.normal(from.heading() + hull.turn());
+        int left = Angle.normal(from.heading() - hull.turn());
+        boolean isRight = Angle.between(right, direct) <= Angle.between(left, direct);
+        Slide slide = new Slide();
+        for (int heading : isRight ? new int[] {right, left} : new int[] {left, right}) {
+            Pose turned = hull.turned(from, point, heading);
+            slide.along(
+                    hull.outline().turned(heading),
+                    turned.x(),
+                    turned.y(),
+                    heading,
+                    bars[bar],
+                    p.chart(),
+                    ship,
+                    p.tows(ship));
+            // Short of a contact, so that she can sail on.
+            int length = slide.stoppedBy() >= 0 ? slide.most() - 2 * Nearness.TOLERANCE : slide.most();
+            if (slide.isPossible() && length > 0 && length >= slide.least()) {
+                return Leg.of(bar, point, heading, length);
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,76 @@
+package broadside.highseas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import broadside.engine.chance.Chance;
+import broadside.engine.chance.Rng;
+import broadside.engine.chance.SplitMixChance;
+import broadside.engine.game.OptionValues;
+import broadside.engine.game.Setup;
+import broadside.engine.play.Choices;
+import broadside.engine.play.Decision;
+import broadside.engine.play.Question;
+import broadside.engine.play.Scene;
+import broadside.engine.tree.Field;
+import broadside.highseas.questions.Sail;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Sails every proposed course: each segment must be legal when it comes, and the promised contact must come about. */
+class CoursesTest {
+    private int courses;
+    private int contacts;
+
+    @Test
+    void everyCourseCanBeSailed() {
+        Rules rules = new Rules();
+        OptionValues options = OptionValues.defaults(rules).typed("rounds", "12");
+        for (int seed = 1; seed <= 6; seed++) {
+            Chance chance = new SplitMixChance(seed);
+            Rng rng = new Rng(seed);
+            Position p = rules.open(Setup.of(rules, List.of("ann", "bob"), options));
+            p.advance(Scene.silent(chance));
+            while (!p.isOver()) {
+                Decision decision = p.pending().decision(0);
+                Object question = decision.question();
+                if (question instanceof Sail) {
+                    sailAll(p, decision, chance);
+                }
+                Choices all = new Choices();
+                decision.options(p, all);
+                p.answer(decision.id(), all.get(rng.below(all.size())), Scene.silent(chance));
+                p.advance(Scene.silent(chance));
+            }
+        }
+        assertThat(courses).isGreaterThan(100);
+        assertThat(contacts).isGreaterThan(10);
+    }
+
+    private void sailAll(Position p, Decision decision, Chance chance) {
+        Question<Position> question = decision.question();
+        int ship = ((Sail) (Question<?>) question).ship();
+        for (Field course :
+                Field.root(question.domain(p, decision.seat())).need("courses").row()) {
+            courses++;
+            String to = course.need("to").text();
+            Position after = p.copy();
+            for (Field leg : course.need("legs").row()) {
+                Decision open = after.pending().decision(0);
+                Question<Position> sail = open.question();
+                Long choice = sail.parse(after, open.seat(), leg.tree());
+                assertThat(choice).as("a segment toward " + to).isNotNull();
+                assertThat(open.legal(after, choice))
+                        .as("is legal: " + leg.tree() + " toward " + to)
+                        .isTrue();
+                after.answer(open.id(), choice, Scene.silent(chance));
+                after.advance(Scene.silent(chance));
+            }
+            if (course.has("touches")) {
+                contacts++;
+                assertThat(Contacts.touch(after, ship, Names.piece(after, to)))
+                        .as("touches " + to)
+                        .isTrue();
+            }
+        }
+    }
+}

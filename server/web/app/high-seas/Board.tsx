@@ -1,0 +1,419 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { tell } from '../look/tell';
+import { useStore } from '../shell/store';
+import type { BoardProps } from '../table/board';
+import type { Doc, Explained } from '../table/messages';
+import { useKeys } from '../table/useKeys';
+import { highSeasWords } from '../words/highSeas';
+import { tableWords } from '../words/table';
+import { useWords } from '../words/language';
+import { type Aim, aimAt, endOf, type Leg, legOf, legParts } from './aiming';
+import { askOf, type Course, piecesNamed } from './ask';
+import { AskPanel } from './AskPanel';
+import { useCamera } from './camera';
+import { CardPanel } from './CardPanel';
+import { FleetPanel } from './FleetPanel';
+import { distance, type Point, type Pose } from './geometry';
+import { useGestures } from './gestures';
+import { happening } from './happening';
+import { lossBy, lossOrder } from './losses';
+import { LossesField } from './LossesField';
+import { CourseLines, FireLines, RangeRings, Spots, Tape } from './Overlays';
+import { plansOf } from './plans';
+import { nextOf, type Run } from './run';
+import { SeaChart } from './SeaChart';
+import { look, shipNamed } from './sight';
+import { SpotGhost } from './SpotGhost';
+import './table.css';
+import './sea.css';
+
+/** How long one waits after the last change of an aim before the rules are asked, in milliseconds. */
+const PATIENCE = 180;
+/** Below this width the chart is small: it shows what is asked about instead of the whole sea. */
+const NARROW = 560;
+
+/** What the player has pointed at; it belongs to one question and is gone with it. */
+interface Held {
+  of: number;
+  course?: Course;
+  aim?: Aim;
+  verdict?: Explained;
+  target?: string;
+  /** An option that was pointed at, or a place of one's own. */
+  option?: number;
+  spot?: Pose;
+  bar?: number;
+  contact?: number;
+}
+
+/** The drawn table of High Seas: a sea to move and zoom, orders by button, courses and shots by pointing. */
+export function Board(props: BoardProps) {
+  const { view, game, seat, beat, decision, hint, busy = false, choose, chooseParts, explain } = props;
+  const words = useWords(highSeasWords);
+  const table = useWords(tableWords);
+  const box = useRef<HTMLDivElement>(null);
+  const sight = useMemo(() => look(view), [view]);
+  const plans = useMemo(() => plansOf(game), [game]);
+  const ask = useMemo(() => (decision ? askOf(decision, sight) : null), [decision, sight]);
+  const now = useMemo(() => happening(beat), [beat]);
+  const camera = useCamera(sight.size, box);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [kept, setHeld] = useState<Held | null>(null);
+  const [measuring, setMeasuring] = useState(false);
+  const [tape, setTape] = useState<[Point, Point] | null>(null);
+  const [ranges, setRanges] = useState(false);
+  const [run, setRun] = useState<Run | null>(null);
+  const losses = useStore(lossOrder);
+  const held: Held | null = decision && kept?.of === decision.decision ? kept : null;
+  const hold = (next: Omit<Held, 'of'>) => decision && setHeld({ of: decision.decision, ...next });
+  const playing = choose !== undefined && seat !== null && !sight.over;
+  const advised = hint && decision?.decision === hint.decision ? hint : null;
+
+  // Standing orders and what was ordered in one go answer by themselves, once for each question.
+  const answered = useRef<number | null>(null);
+  useEffect(() => {
+    if (!decision || !ask || busy || answered.current === decision.decision) {
+      return;
+    }
+    const loss = lossBy(losses, decision);
+    const next = run ? nextOf(run, ask, decision) : null;
+    if (loss !== null) {
+      answered.current = decision.decision;
+      choose?.(loss);
+    } else if (next) {
+      answered.current = decision.decision;
+      setRun(next.then);
+      if (typeof next.answer === 'number') {
+        choose?.(next.answer);
+      } else {
+        chooseParts?.(next.answer);
+      }
+    } else if (ask.kind === 'sail' && Object.keys(ask.bars).length === 0) {
+      // Asked only because others cannot know that no crew gives her a further bar: not at once, as if one thought.
+      const timer = setTimeout(() => choose?.(ask.rest[0].index), 300 + Math.random() * 600);
+      return () => clearTimeout(timer);
+    } else if (run) {
+      setRun(null);
+    }
+  }, [decision?.decision, busy, run, losses]);
+
+  const bars = ask?.kind === 'sail' ? Object.keys(ask.bars).map(Number) : [];
+  const bar = held?.bar !== undefined && bars.includes(held.bar) ? held.bar : (bars[0] ?? 1);
+  const contact = sight.contact || held?.contact || 1;
+
+  const explained = useRef(0);
+  /** Asks the rules about an aim when it has come to rest. */
+  const check = (aim: Aim) => {
+    const mine = ++explained.current;
+    setTimeout(async () => {
+      if (explained.current !== mine) {
+        return;
+      }
+      const verdict = await explain?.(legParts(aim.leg));
+      if (verdict && explained.current === mine) {
+        setHeld((before) => (before?.aim === aim ? { ...before, verdict } : before));
+      }
+    }, PATIENCE);
+  };
+  const aimTo = (to: Point, laid = bar, from = contact) => {
+    if (ask?.kind !== 'sail') {
+      return;
+    }
+    const aim = aimAt(
+      to,
+      ask.ship,
+      ask.ship.pose!,
+      { number: laid, length: ask.bars[laid] ?? 0, contact: from },
+      sight,
+      plans,
+    );
+    hold({ aim, bar: laid, contact: from });
+    check(aim);
+  };
+  const setLeg = (leg: Leg) => {
+    if (ask?.kind === 'sail') {
+      const aim = { leg, end: endOf(plans.ship(ask.ship.name), ask.ship.pose!, leg), meets: null };
+      hold({ aim, bar: leg.bar, contact: leg.contact });
+      check(aim);
+    }
+  };
+  const why = async (parts: Doc) => {
+    const answer = await explain?.(parts);
+    if (answer?.says) {
+      tell(answer.says, answer.legal ? 'note' : 'bad', '', answer.clauses ?? []);
+    }
+  };
+  const sail = () => {
+    if (ask?.kind !== 'sail' || busy) {
+      return;
+    }
+    if (held?.course) {
+      setRun({ kind: 'course', ship: ask.ship.name, legs: held.course.legs });
+    } else if (held?.aim) {
+      chooseParts?.(legParts(held.aim.leg));
+    }
+  };
+  const named = ask ? piecesNamed(ask.kind === 'other' ? ask.rest : [], sight) : new Map();
+  const confirm = () => {
+    if (busy || !held) {
+      return;
+    }
+    if (held.option !== undefined) {
+      choose?.(held.option);
+    } else if (held.spot && ask?.kind === 'spot') {
+      chooseParts?.({ [ask.verb]: [held.spot.x, held.spot.y, held.spot.heading].map(Math.round) });
+    }
+  };
+
+  const point = (piece: string | null, at: Point) => {
+    if (measuring) {
+      return;
+    }
+    if (ask?.kind === 'spot') {
+      if (piece?.startsWith('spot:')) {
+        hold({ option: Number(piece.slice(5)) });
+      } else if (ask.verb === 'berth') {
+        const near = [...ask.spots].sort(
+          (a, b) => distance(at, [a.pose.x, a.pose.y]) - distance(at, [b.pose.x, b.pose.y]),
+        )[0];
+        hold({ option: near.option.index });
+      } else {
+        const spot = { x: Math.round(at[0]), y: Math.round(at[1]), heading: 0 };
+        const mine = decision!.decision;
+        hold({ spot });
+        void explain?.({ [ask.verb]: [spot.x, spot.y, 0] }).then(
+          (verdict) =>
+            verdict && setHeld((before) => (before?.of === mine && before.spot === spot ? { ...before, verdict } : before)),
+        );
+      }
+      return;
+    }
+    if (ask?.kind === 'sail') {
+      const course = ask.courses.find((one) => one.to === piece);
+      if (course) {
+        hold({ course, bar, contact });
+      } else if (piece !== ask.ship.name) {
+        aimTo(at);
+      }
+      return;
+    }
+    if (ask?.kind === 'fire' && piece && ask.shots.some((shot) => shot.target === piece)) {
+      hold({ target: piece });
+      return;
+    }
+    if (piece && named.has(piece)) {
+      hold({ option: named.get(piece)!.index });
+      return;
+    }
+    setSelected(piece);
+  };
+  useGestures(box, camera, {
+    grabs: (on) =>
+      measuring ||
+      (ask?.kind === 'sail' &&
+        (on.closest('[data-grab]') !== null ||
+          on.closest('[data-piece]')?.getAttribute('data-piece') === ask.ship.name)),
+    drag: (from, to, done) => {
+      if (measuring) {
+        setTape([from, to]);
+      } else {
+        aimTo(to);
+      }
+      if (done && measuring) {
+        setTape([from, to]);
+      }
+    },
+    point,
+  });
+  const show = (name: string) => {
+    setSelected(name);
+    const pose = shipNamed(sight, name)?.pose;
+    if (pose && camera.scale > 0) {
+      camera.show([pose.x, pose.y], camera.width < NARROW ? 200 : Math.max(230, camera.width / 2 / camera.scale));
+    }
+  };
+
+  // The chart goes where the question is, and back when another one comes.
+  const about = ask?.kind === 'sail' || ask?.kind === 'fire' ? ask.ship.name : null;
+  const went = useRef(false);
+  useEffect(() => {
+    const pose = about ? shipNamed(sight, about)?.pose : null;
+    if (pose && (!went.current || camera.width < NARROW)) {
+      went.current = true;
+      camera.show([pose.x, pose.y], camera.width < NARROW ? 210 : 380);
+    } else if (!about && went.current && (ask !== null || sight.turn !== seat)) {
+      went.current = false;
+      camera.fit();
+    }
+  }, [about, decision?.decision, sight.turn]);
+
+  useKeys({
+    Enter: () => (held?.course || held?.aim ? sail() : held ? confirm() : false),
+    Escape: () => (held ? setHeld(null) : measuring ? setMeasuring(false) : selected ? setSelected(null) : false),
+    f: camera.fit,
+    r: () => setRanges(!ranges),
+  });
+
+  const own = ask?.kind === 'order' ? [...ask.orders.keys()] : [];
+  const lit = new Set<string>(
+    ask?.kind === 'order'
+      ? own
+      : ask?.kind === 'sail'
+        ? ask.courses.map((one) => one.to)
+        : ask?.kind === 'fire'
+          ? ask.shots.map((one) => one.target)
+          : named.keys(),
+  );
+  const targets = ask?.kind === 'fire' ? [...new Set(ask.shots.map((one) => one.target))] : [];
+  const target = held?.target ?? (targets.length === 1 ? targets[0] : null);
+  const pointedAt =
+    held?.course?.to ?? target ?? [...named].find(([, option]) => option.index === held?.option)?.[0] ?? null;
+  const shown = shipNamed(sight, about ?? selected);
+  const drawn = { size: sight.size, pixel: camera.pixel };
+  const hinted = advised && ask?.kind === 'sail' && typeof advised.parts === 'object' ? legOf(advised.parts) : null;
+  const shooter = now.shot ? shipNamed(sight, now.shot.ship) : undefined;
+  return (
+    <div class={`hs-table ${decision ? 'asked' : ''}`}>
+      <SeaChart
+        box={box}
+        camera={camera}
+        sight={sight}
+        plans={plans}
+        now={now}
+        selected={about ?? selected}
+        lit={lit}
+        picked={pointedAt}
+        hinted={null}
+        measuring={measuring}
+        onMeasure={() => {
+          setMeasuring(!measuring);
+          setTape(null);
+        }}
+        ranges={ranges}
+        onRanges={() => setRanges(!ranges)}
+        below={
+          <>
+            {shown?.pose && (ranges || ask?.kind === 'fire') && (
+              <RangeRings ship={shown} pose={shown.pose} plans={plans} {...drawn} />
+            )}
+            {ask?.kind === 'sail' && hinted && !held?.course && (
+              <CourseLines
+                plan={plans.ship(ask.ship.name)}
+                from={ask.ship.pose!}
+                legs={[hinted]}
+                bars={ask.bars}
+                names={plans.bars}
+                look="hinted"
+                {...drawn}
+              />
+            )}
+          </>
+        }
+        above={
+          <>
+            {ask?.kind === 'sail' && (
+              <CourseLines
+                plan={plans.ship(ask.ship.name)}
+                from={ask.ship.pose!}
+                legs={held?.course ? held.course.legs : held?.aim ? [held.aim.leg] : []}
+                bars={ask.bars}
+                names={plans.bars}
+                look={held?.verdict?.legal === false ? 'refused' : ''}
+                handle={!held?.course}
+                {...drawn}
+              />
+            )}
+            {ask?.kind === 'fire' && (
+              <FireLines
+                ship={ask.ship}
+                pose={ask.ship.pose!}
+                targets={sight.ships}
+                shots={ask.shots
+                  .filter((shot) => target === null || shot.target === target)
+                  .map((shot) => ({ mast: shot.cannon, target: shot.target, clear: true }))}
+                plans={plans}
+                {...drawn}
+              />
+            )}
+            {now.shot && shooter?.pose && (
+              <FireLines
+                ship={shooter}
+                pose={shooter.pose}
+                targets={sight.ships}
+                shots={[{ mast: now.shot.mast, target: now.shot.target, clear: now.shot.hit }]}
+                plans={plans}
+                {...drawn}
+              />
+            )}
+            {ask?.kind === 'spot' && (
+              <>
+                <Spots
+                  spots={ask.spots.map(({ option, pose }) => ({ index: option.index, pose }))}
+                  picked={held?.option ?? null}
+                  {...drawn}
+                />
+                <SpotGhost
+                  ask={ask}
+                  plans={plans}
+                  pose={held?.spot ?? ask.spots.find((one) => one.option.index === held?.option)?.pose ?? null}
+                  refused={held?.verdict?.legal === false}
+                  {...drawn}
+                />
+              </>
+            )}
+            {measuring && tape && <Tape from={tape[0]} to={tape[1]} bars={plans.bars} {...drawn} />}
+          </>
+        }
+      />
+      <div class="hs-side">
+        <AskPanel
+          ask={playing ? ask : null}
+          idle={!playing ? (seat === null ? words.watching : '') : sight.turn === seat ? '' : words.notYours(sight.turn)}
+          measuring={measuring}
+          running={run !== null || (ask?.kind === 'sail' && bars.length === 0)}
+          sight={sight}
+          plans={plans}
+          seat={seat}
+          advised={advised?.option}
+          busy={busy || run !== null}
+          selected={selected}
+          course={held?.course ?? null}
+          aim={held?.aim ?? null}
+          verdict={held?.verdict ?? null}
+          bar={bar}
+          contact={contact}
+          target={target}
+          ready={held?.option !== undefined || held?.spot !== undefined}
+          confirmWord={table.confirm}
+          onSelect={show}
+          onBar={(next) => {
+            const aim = held?.aim;
+            if (aim && ask?.kind === 'sail') {
+              aimTo([aim.end.x, aim.end.y], next);
+            } else {
+              hold({ bar: next, contact });
+            }
+          }}
+          onContact={(next) => hold({ bar, contact: next })}
+          onCourse={(course) => hold(course ? { course, bar, contact } : { bar, contact })}
+          onLeg={setLeg}
+          onSail={sail}
+          onTarget={(name) => hold({ target: name })}
+          onSalvo={(name) => ask?.kind === 'fire' && setRun({ kind: 'salvo', ship: ask.ship.name, target: name })}
+          onTakeBest={() => setRun({ kind: 'take' })}
+          onConfirm={confirm}
+          choose={(option) => !busy && choose?.(option)}
+          chooseParts={(parts) => !busy && chooseParts?.(parts)}
+          why={(parts) => void why(parts)}
+        />
+        <CardPanel sight={sight} plans={plans} selected={selected} onClose={() => setSelected(null)} />
+        <FleetPanel sight={sight} plans={plans} selected={selected} onSelect={show} />
+        <footer class="hs-foot">
+          <span>{words.round(sight.round, sight.rounds)}</span>
+          {playing && <LossesField />}
+        </footer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { gap, outlineAt, type Point } from './geometry';
+import type { Plans } from './plans';
+import type { Ship, Sight } from './sight';
+
+/** Half a millimetre counts as contact; a little more for the rounding of the drawing. */
+const CONTACT = 0.55;
+
+/** The island at which a ship lies with her bow, for the sign beside her; an opponent's home does not count. */
+export function dockedAt(ship: Ship, sight: Sight, plans: Plans): string | null {
+  if (!ship.pose) {
+    return null;
+  }
+  const bow = plans.ship(ship.name).outline.filter(([, forward]) => forward >= 0);
+  const there = outlineAt(bow, ship.pose);
+  for (const island of sight.islands) {
+    const open = island.home === null || island.home === ship.of;
+    if (open && near(there, outlineAt(plans.coast(island.coast), island.pose))) {
+      return island.name;
+    }
+  }
+  return null;
+}
+
+const near = (bow: Point[], coast: Point[]) => gap(bow, coast) <= CONTACT;
+
+/** How many masts of a ship stand. */
+export const mastsOf = (ship: Ship, plans: Plans) => ship.masts?.length ?? plans.ship(ship.name).masts.length;

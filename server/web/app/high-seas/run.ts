@@ -1,0 +1,29 @@
+import type { Branch, Decision, Doc } from '../table/messages';
+import { type Leg, legParts } from './aiming';
+import type { Ask } from './ask';
+
+/** Something the player ordered once that takes several answers: a course, a salvo, a load of coins. */
+export type Run =
+  | { kind: 'course'; ship: string; legs: Leg[] }
+  | { kind: 'salvo'; ship: string; target: string }
+  | { kind: 'take' };
+
+/** The next answer of a run and what is left of it; null where the question is another one or nothing is left. */
+export function nextOf(run: Run, ask: Ask, decision: Decision): { answer: number | Doc; then: Run | null } | null {
+  if (run.kind === 'course' && ask.kind === 'sail' && ask.ship.name === run.ship && run.legs.length > 0) {
+    const [leg, ...legs] = run.legs;
+    return { answer: legParts(leg), then: legs.length > 0 ? { ...run, legs } : null };
+  }
+  if (run.kind === 'salvo' && ask.kind === 'fire' && ask.ship.name === run.ship) {
+    const shot = ask.shots.find((one) => one.target === run.target && !one.again);
+    return shot ? { answer: shot.option.index, then: run } : null;
+  }
+  if (run.kind === 'take') {
+    const worth = (parts: Doc) => Number((parts as Branch | null)?.take);
+    const best = decision.options
+      .filter((option) => Number.isFinite(worth(option.parts)))
+      .sort((a, b) => worth(b.parts) - worth(a.parts))[0];
+    return best ? { answer: best.index, then: run } : null;
+  }
+  return null;
+}
