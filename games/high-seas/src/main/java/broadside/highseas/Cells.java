@@ -30,6 +30,9 @@ final class Cells {
     static final int HOME = OUTLINE + MOST_ISLANDS;
     static final int EXPLORED = HOME + MOST_ISLANDS;
 
+    /** In EXPLORED: by whom in this turn, above the bits of those who did so earlier. */
+    static final int FRESH = MOST_SEATS;
+
     // ships
     static final int CARD = EXPLORED + MOST_ISLANDS;
     static final int CONTROLLER = CARD + MOST_SHIPS;
@@ -59,7 +62,11 @@ final class Cells {
     static final int CREW_POOL = POOL + VALUES;
 
     static final int CREW_KINDS = 32;
-    static final int LENGTH = CREW_POOL + MOST_SEATS * CREW_KINDS;
+
+    /** Masts that each seat has eliminated. */
+    static final int FELLED = CREW_POOL + MOST_SEATS * CREW_KINDS;
+
+    static final int LENGTH = FELLED + MOST_SEATS;
 
     // marks of a ship
     static final int ACTED = 1;

@@ -67,10 +67,14 @@ public final class Contacts {
 
     /** Says whether a derelict lies so that a ship can take her in tow: she touches the derelict's bow (CB-TOW-01). */
     public static boolean canTow(Position p, int ship, int derelict) {
+        return p.towedBy(derelict) < 0 && liesForTow(p, ship, derelict);
+    }
+
+    /** Says whether a ship touches the bow of a derelict, be she in tow or not. */
+    public static boolean liesForTow(Position p, int ship, int derelict) {
         return derelict != ship
                 && p.isAfloat(derelict)
                 && Aboard.isDerelict(p, derelict)
-                && p.towedBy(derelict) < 0
                 && touch(p, ship, derelict)
                 && Nearness.touch(p.outline(ship), bow(p, derelict));
     }

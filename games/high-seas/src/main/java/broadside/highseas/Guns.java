@@ -125,6 +125,7 @@ public final class Guns {
     /** Explains why a ship has no target at all: by the enemy that is nearest to being one. */
     public static boolean refuseAll(Position p, int ship, Sight sight, Why why) {
         boolean isSafe = false;
+        boolean hasEnemy = false;
         int blocker = -1;
         for (int target = Position.firstShip(); target < p.endOfShips(); target++) {
             if (!p.isAfloat(target) || p.friendly(ship, target)) {
@@ -137,6 +138,7 @@ public final class Guns {
                     blocker = sight.blockedBy();
                 }
             }
+            hasEnemy = true;
             isSafe |= Contacts.isSafe(p, target);
         }
         if (isSafe) {
@@ -145,7 +147,7 @@ public final class Guns {
         if (blocker >= 0) {
             return why.no(BLOCKED, Arg.piece(Names.of(p, blocker)));
         }
-        return why.no(NO_TARGET);
+        return why.no(hasEnemy ? RANGE : NO_TARGET);
     }
 
     /** Says whether, for all that everybody knows, a ship has something to shoot with and at. */

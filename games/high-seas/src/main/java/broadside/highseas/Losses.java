@@ -4,37 +4,19 @@ import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
 import broadside.highseas.events.CrewLost;
 import broadside.highseas.events.CrewTurnedUp;
-import broadside.highseas.events.GoldShared;
+import broadside.highseas.events.ShipLeftSea;
 import broadside.highseas.events.ShipSunk;
 import broadside.highseas.events.TowEnded;
 import broadside.highseas.events.TreasureUnloaded;
 
 /** Carries out what happens to ships and cargo when something is lost. */
 public final class Losses {
-    private static final Clause[] UNLOAD = Clause.all(
-            "CB-DOCK-04",
-            "PC-EXPLORE-10",
-            "MI-DOCK-04",
-            "CB-TREASURE-01",
-            "MI-TREASURE-01",
-            "CB-ACTIONS-05",
-            "MI-ACTIONS-05",
-            "CB-ACTIONS-04",
-            "MI-ACTIONS-04");
-    private static final Clause[] SUNK = Clause.all("PC-DERELICT-06", "PC-DERELICT-07", "PC-HITS-03");
-    private static final Clause[] SHARED = Clause.all(
-            "PC-SHOOT-08",
-            "PC-SHOOT-09",
-            "CB-SINK-01",
-            "MI-SINK-01",
-            "CB-SINK-02",
-            "MI-SINK-02",
-            "CB-SINK-03",
-            "MI-SINK-03");
-    private static final Clause[] DROWNED = Clause.all("CB-SINK-05", "MI-SINK-05");
-    private static final Clause[] TOW_ENDS = Clause.all("PC-TOW-09");
-    private static final Clause[] REVEAL =
-            Clause.all("CB-CREW-06", "MI-CREW-07", "CB-CREW-07", "MI-CREW-08", "CB-SEAS-02", "MI-SEAS-02");
+    private static final Clause[] UNLOAD = Clause.all("CB-DOCK-04", "PC-EXPLORE-10", "PC-EXPLORE-14", "MI-DOCK-04", "CB-TREASURE-01", "MI-TREASURE-01", "CB-ACTIONS-05", "MI-ACTIONS-05", "CB-ACTIONS-04", "MI-ACTIONS-04");
+    private static final Clause[] SUNK = Clause.all("PC-DERELICT-06", "PC-DERELICT-07", "PC-HITS-03", "PC-REMOVED-02");
+    private static final Clause[] DROWNED = Clause.all("CB-SINK-05", "PC-REMOVED-01", "MI-SINK-05");
+    private static final Clause[] FLAT = Clause.all("PC-ISLANDS-07", "PC-REMOVED-01", "PC-REMOVED-02");
+    private static final Clause[] TOWER_LOST = Clause.all("PC-DERELICT-07");
+    private static final Clause[] REVEAL = Clause.all("CB-CREW-06", "CB-CREW-07", "PC-HIDDEN-02", "PC-HIDDEN-03", "MI-CREW-07", "MI-CREW-08", "CB-SEAS-02", "MI-SEAS-02");
 
     private Losses() {}
 
@@ -73,14 +55,25 @@ public final class Losses {
     }
 
     /** Ends the tow of a ship. */
-    public static void endTow(Position p, int tower, Scene scene) {
+    public static void endTow(Position p, int tower, Clause[] because, Scene scene) {
         int towed = p.tows(tower);
         if (towed >= 0) {
             p.setTow(tower, -1);
             if (scene.heard()) {
-                scene.tell(new TowEnded(Names.of(p, tower), Names.of(p, towed)), TOW_ENDS);
+                scene.tell(new TowEnded(Names.of(p, tower), Names.of(p, towed)), because);
             }
         }
+    }
+
+    /** Takes a ship that sailed over the edge of a flat earth out of the game with all aboard; nothing is shared. */
+    public static void leaveSea(Position p, int ship, Scene scene) {
+        if (scene.heard()) {
+            scene.tell(new ShipLeftSea(Names.of(p, ship)), FLAT);
+        }
+        p.stir();
+        endTow(p, ship, FLAT, scene);
+        removeCargo(p, ship, FLAT, scene);
+        p.sink(ship);
     }
 
     /** Sinks a ship. If a shot did it, her gold is shared between both players; else all aboard is lost. */
@@ -89,10 +82,22 @@ public final class Losses {
             scene.tell(new ShipSunk(Names.of(p, ship)), SUNK);
         }
         p.stir();
-        int total = 0;
+        endTow(p, ship, TOWER_LOST, scene);
+        int tower = p.towedBy(ship);
+        if (tower >= 0) {
+            endTow(p, tower, TOWER_LOST, scene);
+        }
+        if (by >= 0) {
+            Spoils.share(p, ship, p.controller(by), scene);
+        }
+        removeCargo(p, ship, DROWNED, scene);
+        p.sink(ship);
+    }
+
+    private static void removeCargo(Position p, int ship, Clause[] because, Scene scene) {
         for (int coin = 0; coin < p.coins(); coin++) {
             if (p.coinPlace(coin) == ship) {
-                total += p.look(coin, scene);
+                p.look(coin, scene);
                 p.moveCoin(coin, Cells.GONE);
                 p.noteReveal();
             }
@@ -101,27 +106,10 @@ public final class Losses {
             if (p.crewPlace(token) == ship) {
                 p.turnUp(token);
                 if (scene.heard()) {
-                    scene.tell(new CrewLost(Names.of(p, ship), Names.crew(p, token)), DROWNED);
+                    scene.tell(new CrewLost(Names.of(p, ship), Names.crew(p, token)), because);
                 }
                 p.moveCrew(token, Cells.GONE);
             }
-        }
-        if (by >= 0 && total > 0) {
-            pay(p, p.controller(by), (total + 1) / 2, scene);
-            pay(p, p.controller(ship), total / 2, scene);
-        }
-        p.sink(ship);
-    }
-
-    /** Pays a share in the highest coins there are (PC-SHOOT-09). */
-    private static void pay(Position p, int seat, int gold, Scene scene) {
-        int left = gold;
-        for (int value = Math.min(left, Cells.VALUES - 1); left > 0; value = Math.min(left, value)) {
-            p.mint(value, seat);
-            left -= value;
-        }
-        if (gold > 0 && scene.heard()) {
-            scene.tell(new GoldShared(seat, gold), SHARED);
         }
     }
 }

@@ -13,8 +13,28 @@ import org.jspecify.annotations.Nullable;
 /** Finds where a ship lies with her bow on something, coming from a given side. */
 public final class Mooring {
     private static final int FAR = 16_000;
+    private static final int STEP = 300;
 
     private Mooring() {}
+
+    /** Returns the free place with the bow on an island that is nearest to where a ship lies; null for none. */
+    public static @Nullable Pose nearest(Position p, int ship, int island) {
+        Pose here = p.pose(ship);
+        Pose best = null;
+        long least = Long.MAX_VALUE;
+        for (int bearing = 0; bearing < Angle.FULL; bearing += STEP) {
+            Pose pose = against(p, ship, island, bearing);
+            if (pose != null) {
+                long east = pose.x() - here.x();
+                long north = pose.y() - here.y();
+                if (east * east + north * north < least) {
+                    least = east * east + north * north;
+                    best = pose;
+                }
+            }
+        }
+        return best;
+    }
 
     /** Returns the pose of a ship that has sailed against a piece from the side of a bearing; null where there is no room. */
     public static @Nullable Pose against(Position p, int ship, int piece, int bearing) {
@@ -35,6 +55,6 @@ public final class Mooring {
                 new Pose(x + Angle.east(0, slide.most(), heading), y + Angle.north(0, slide.most(), heading), heading);
         Polygon outline = hull.outline().at(pose);
         boolean bow = Nearness.touch(hull.bow().at(pose), goal);
-        return bow && p.chart().isInside(outline) && p.chart().overlapped(outline, ship) < 0 ? pose : null;
+        return bow && p.chart().allows(outline) && p.chart().overlapped(outline, ship) < 0 ? pose : null;
     }
 }

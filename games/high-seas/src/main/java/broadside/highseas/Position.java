@@ -146,6 +146,11 @@ public final class Position extends broadside.engine.play.Position {
         return setup().options().text(Options.SETUP).equals("by-hand");
     }
 
+    /** Returns what decides between equal gold and equal units. */
+    String tieBreak() {
+        return setup().options().text(Options.TIE_BREAK);
+    }
+
     /** Returns how many rounds are played at most; 0 for no limit. */
     public int roundLimit() {
         return rounds;
@@ -246,12 +251,18 @@ public final class Position extends broadside.engine.play.Position {
         return NONE;
     }
 
+    /** Says whether a seat explored an island in an earlier turn, so that docking there lets her explore for free. */
     public boolean isExploredBy(int island, int seat) {
         return (cells[EXPLORED + island] >> seat & 1) != 0;
     }
 
+    /** Notes that a seat has explored an island; it counts from the next turn on (CB-EXPLORE-06). */
     public void markExplored(int island, int seat) {
-        cells[EXPLORED + island] |= (byte) (1 << seat);
+        cells[EXPLORED + island] |= (byte) (1 << seat + FRESH);
+    }
+
+    public boolean hasEverExplored(int island, int seat) {
+        return (cells[EXPLORED + island] >> seat + FRESH & 1) != 0 || isExploredBy(island, seat);
     }
 
     // --- ships
@@ -299,6 +310,15 @@ public final class Position extends broadside.engine.play.Position {
 
     public void setMasts(int ship, int masts) {
         cells[MASTS + ship - SHIP] = (byte) masts;
+    }
+
+    /** Returns how many masts a seat has eliminated, which may break a tie (PC-WIN-21). */
+    public int felled(int seat) {
+        return cells[FELLED + seat];
+    }
+
+    public void countFelled(int seat) {
+        cells[FELLED + seat] = (byte) Math.min(Byte.MAX_VALUE, cells[FELLED + seat] + 1);
     }
 
     /** Returns the ship that pins this one, or -1. */
@@ -555,6 +575,10 @@ public final class Position extends broadside.engine.play.Position {
         for (int ship = SHIP; ship < endOfShips(); ship++) {
             refresh(ship);
         }
+        for (int island = 0; island < islands; island++) {
+            int explored = cells[EXPLORED + island];
+            cells[EXPLORED + island] = (byte) ((explored | explored >> FRESH) & (1 << FRESH) - 1);
+        }
     }
 
     public void setFirstPlayer(int seat) {
@@ -610,6 +634,11 @@ public final class Position extends broadside.engine.play.Position {
     /** Says whether the acting ship has sailed a segment. */
     public boolean hasSailed() {
         return usedBars != 0;
+    }
+
+    /** Notes which enemies, as bits, the bow still touches: whom it has left it may ram again (PC-RAM-04). */
+    public void noteTouched(int enemies) {
+        touchedBefore &= enemies;
     }
 
     public void useBar(int bar, int contactPoint) {

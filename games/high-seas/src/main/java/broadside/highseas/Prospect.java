@@ -28,8 +28,15 @@ public final class Prospect {
         return p.masts(ship) != 0 || Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS) >= 0;
     }
 
-    /** Says whether no gold is left to be brought home. */
+    /** Says whether no gold is left to be brought home; what nobody can ever fetch is not available (PC-WIN-13). */
     public static boolean allDelivered(Position p) {
+        boolean canFetch = false;
+        for (int seat = 0; seat < p.seats(); seat++) {
+            canFetch |= hasFuture(p, seat);
+        }
+        if (!canFetch) {
+            return true;
+        }
         for (int coin = 0; coin < p.coins(); coin++) {
             if (p.coinPlace(coin) >= 0 && p.coinPlace(coin) < Position.treasury(0)) {
                 return false;

@@ -19,8 +19,10 @@ import broadside.highseas.events.MastLost;
 import broadside.highseas.events.MastRepaired;
 import broadside.highseas.events.ScuttleTried;
 import broadside.highseas.events.SeaLaidOut;
+import broadside.highseas.events.ShipCameRound;
 import broadside.highseas.events.ShipDismasted;
 import broadside.highseas.events.ShipDocked;
+import broadside.highseas.events.ShipLeftSea;
 import broadside.highseas.events.ShipPinned;
 import broadside.highseas.events.ShipPlaced;
 import broadside.highseas.events.ShipRammed;
@@ -45,6 +47,7 @@ import broadside.highseas.questions.PlaceCrew;
 import broadside.highseas.questions.PlaceIsland;
 import broadside.highseas.questions.PlaceShip;
 import broadside.highseas.questions.Sail;
+import broadside.highseas.questions.SpeakUp;
 import broadside.highseas.questions.TakeInTow;
 import broadside.highseas.questions.TakeToOars;
 import broadside.highseas.steps.AskAfter;
@@ -54,7 +57,6 @@ import broadside.highseas.steps.AskFire;
 import broadside.highseas.steps.AskHome;
 import broadside.highseas.steps.AskIsland;
 import broadside.highseas.steps.AskOrders;
-import broadside.highseas.steps.AskSail;
 import broadside.highseas.steps.BeginMove;
 import broadside.highseas.steps.BeginShooting;
 import broadside.highseas.steps.BeginTow;
@@ -65,8 +67,9 @@ import broadside.highseas.steps.CarryCargo;
 import broadside.highseas.steps.CheckTreasury;
 import broadside.highseas.steps.CrewPlaced;
 import broadside.highseas.steps.Dock;
+import broadside.highseas.steps.DockTowed;
 import broadside.highseas.steps.EliminateCrew;
-import broadside.highseas.steps.EndSailing;
+import broadside.highseas.steps.EndMove;
 import broadside.highseas.steps.EndTurn;
 import broadside.highseas.steps.ExploreIsland;
 import broadside.highseas.steps.ExploreShip;
@@ -76,8 +79,9 @@ import broadside.highseas.steps.Fire;
 import broadside.highseas.steps.LayOutSea;
 import broadside.highseas.steps.LoseMast;
 import broadside.highseas.steps.ManOars;
+import broadside.highseas.steps.MeetEnemy;
 import broadside.highseas.steps.OfferBoarding;
-import broadside.highseas.steps.OfferTow;
+import broadside.highseas.steps.PauseAtSegment;
 import broadside.highseas.steps.PinRammer;
 import broadside.highseas.steps.PutIsland;
 import broadside.highseas.steps.PutShip;
@@ -85,15 +89,19 @@ import broadside.highseas.steps.Ram;
 import broadside.highseas.steps.ReleaseTow;
 import broadside.highseas.steps.RemoveMast;
 import broadside.highseas.steps.Repair;
-import broadside.highseas.steps.ResolveMove;
+import broadside.highseas.steps.SailBonus;
+import broadside.highseas.steps.SailPrinted;
 import broadside.highseas.steps.SailSegment;
-import broadside.highseas.steps.SettleDismasted;
 import broadside.highseas.steps.SettleHome;
+import broadside.highseas.steps.SettleTow;
 import broadside.highseas.steps.ShiftCrew;
 import broadside.highseas.steps.StealTreasure;
 import broadside.highseas.steps.SufferHit;
+import broadside.highseas.steps.TowAfter;
+import broadside.highseas.steps.TowBefore;
 import broadside.highseas.steps.TryScuttle;
 import broadside.highseas.steps.UnloadAtHome;
+import broadside.highseas.windows.SegmentWindow;
 
 /** Lists the records that documents of this game may hold. */
 final class Records {
@@ -121,7 +129,11 @@ final class Records {
                     AskHome.class,
                     AskIsland.class,
                     AskOrders.class,
-                    AskSail.class,
+                    SailPrinted.class,
+                    PauseAtSegment.class,
+                    SegmentWindow.class,
+                    SpeakUp.class,
+                    SailBonus.class,
                     BeginMove.class,
                     BeginShooting.class,
                     BeginTow.class,
@@ -132,8 +144,9 @@ final class Records {
                     CheckTreasury.class,
                     CrewPlaced.class,
                     Dock.class,
+                    DockTowed.class,
                     EliminateCrew.class,
-                    EndSailing.class,
+                    EndMove.class,
                     EndTurn.class,
                     ExploreIsland.class,
                     ExploreShip.class,
@@ -144,7 +157,8 @@ final class Records {
                     LoseMast.class,
                     ManOars.class,
                     OfferBoarding.class,
-                    OfferTow.class,
+                    TowBefore.class,
+                    TowAfter.class,
                     PinRammer.class,
                     PutIsland.class,
                     PutShip.class,
@@ -152,9 +166,9 @@ final class Records {
                     ReleaseTow.class,
                     RemoveMast.class,
                     Repair.class,
-                    ResolveMove.class,
+                    MeetEnemy.class,
                     SailSegment.class,
-                    SettleDismasted.class,
+                    SettleTow.class,
                     SettleHome.class,
                     ShiftCrew.class,
                     StealTreasure.class,
@@ -179,7 +193,9 @@ final class Records {
                     ScuttleTried.class,
                     SeaLaidOut.class,
                     ShipDismasted.class,
+                    ShipCameRound.class,
                     ShipDocked.class,
+                    ShipLeftSea.class,
                     ShipPinned.class,
                     ShipPlaced.class,
                     ShipRammed.class,

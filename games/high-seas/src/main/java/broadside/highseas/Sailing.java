@@ -3,6 +3,7 @@ package broadside.highseas;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Why;
 import broadside.engine.words.Arg;
+import broadside.highseas.geometry.Edge;
 import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Leg;
 import broadside.highseas.geometry.Overlap;
@@ -12,8 +13,8 @@ import broadside.highseas.geometry.Slide;
 
 /** Rules on one segment of a move: bar, contact point, heading, length, and where the ship ends. */
 public final class Sailing {
-    private static final Reason BAR = Reason.of(
-            "hs.no.bar", "PC-MOVE-13", "PC-ORDMOVE-07", "CB-SEAS-06", "MI-SEAS-05", "CB-MOVE-03", "MI-MOVE-03");
+    private static final Reason BAR = Reason.of("hs.no.bar", "PC-MOVE-13", "PC-ORDMOVE-07", "CB-SEAS-06", "MI-SEAS-05", "CB-MOVE-03", "MI-MOVE-03");
+    private static final Reason COME_ABOUT = Reason.of("hs.no.come-about", "PC-COMEABT-01", "PC-MOVE-10");
     private static final Reason BONUS = Reason.of("hs.no.bonus-first", "PC-MOVE-14", "PC-ORDMOVE-09");
     private static final Reason POINT = Reason.of("hs.no.contact-point", "PC-MOVE-03");
     private static final Reason TURN = Reason.of("hs.no.turn", "PC-MOVE-05");
@@ -21,6 +22,7 @@ public final class Sailing {
     private static final Reason STOPPED =
             Reason.of("hs.no.stopped", "PC-MOVE-11", "CB-MOVE-01", "MI-MOVE-01", "CB-MOVE-04", "MI-MOVE-04");
     private static final Reason WALL = Reason.of("hs.no.wall", "PC-ISLANDS-06");
+    private static final Reason NO_SHORE = Reason.of("hs.no.no-arrival", "PC-ISLANDS-08");
     private static final Reason ON_TOP = Reason.of("hs.no.on-top", "PC-MOVE-11");
     private static final Reason TOW = Reason.of("hs.no.no-room-for-tow", "PC-TOW-12");
 
@@ -31,6 +33,9 @@ public final class Sailing {
         int[] bars = Bars.of(p, ship);
         int bar = Leg.bar(leg);
         Hull hull = p.card(ship).hull();
+        if (Leg.isTurnOnly(leg)) {
+            return why.no(COME_ABOUT);
+        }
         if (!Leg.isOne(leg) || bar >= bars.length || (p.usedBars >> bar & 1) != 0) {
             return why.no(BAR);
         }
@@ -59,9 +64,13 @@ public final class Sailing {
                 p.chart(),
                 ship,
                 p.tows(ship));
-        int length = Leg.length(leg);
+        int crossing = Horizon.crossing(p, ship, leg);
+        int length = crossing > 0 ? crossing : Leg.length(leg);
         if (length > slide.most()) {
             return blocked(p, slide.stoppedBy(), STOPPED, why);
+        }
+        if (crossing > 0) {
+            return p.edge() == Edge.FLAT_EARTH || comesRound(p, ship, leg, why);
         }
         if (length < slide.least()) {
             return blocked(p, slide.heldBy(), ON_TOP, why);
@@ -69,8 +78,16 @@ public final class Sailing {
         Pose end = Leg.end(hull, from, leg);
         Polygon there = hull.outline().at(end);
         int under = overlapped(p, there, ship);
-        if (under >= 0 || !p.chart().isInside(there)) {
+        if (under >= 0 || !p.chart().allows(there)) {
             return blocked(p, under < 0 ? Slide.WALL : under, ON_TOP, why);
+        }
+        return p.tows(ship) < 0 || Towing.berth(p, ship, end) != null || why.no(TOW);
+    }
+
+    private static boolean comesRound(Position p, int ship, long leg, Why why) {
+        Pose end = Horizon.arrival(p, ship, leg);
+        if (end == null) {
+            return why.no(NO_SHORE);
         }
         return p.tows(ship) < 0 || Towing.berth(p, ship, end) != null || why.no(TOW);
     }

@@ -7,7 +7,7 @@ import broadside.engine.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Ranks the fleets: most gold, then most units, then most masts (PC-WIN-16 to PC-WIN-21). */
+/** Ranks the fleets: most gold, then most units, then masts as agreed (PC-WIN-16 to PC-WIN-21). */
 public final class Scoring {
     private Scoring() {}
 
@@ -21,7 +21,11 @@ public final class Scoring {
                 masts += p.mastCount(ship);
             }
         }
-        return (long) p.gold(seat) << 16 | units << 8 | masts;
+        boolean counts = !p.tieBreak().equals(Options.SHARED);
+        boolean felledFirst = p.tieBreak().equals(Options.FELLED);
+        int one = felledFirst ? p.felled(seat) : masts;
+        int two = felledFirst ? masts : p.felled(seat);
+        return ((long) p.gold(seat) << 8 | units) << 16 | (counts ? one << 8 | two : 0);
     }
 
     static Outcome outcome(Position p) {
@@ -48,10 +52,10 @@ public final class Scoring {
             clauses.addAll(List.of(Clause.all(ending.clauses())));
         }
         String key = "hs.outcome.gold";
-        if (best >> 16 == second >> 16) {
+        if (best >> 24 == second >> 24) {
             clauses.addAll(List.of(Clause.all("PC-WIN-18", "PC-WIN-19", "PC-WIN-20")));
             key = "hs.outcome.units";
-            if (best >> 8 == second >> 8) {
+            if (best >> 16 == second >> 16) {
                 clauses.add(Clause.of("PC-WIN-21"));
                 key = best == second ? "hs.outcome.shared" : "hs.outcome.masts";
             }

@@ -96,7 +96,7 @@ final class TableReader {
     private void islands() {
         Field list = document.maybe("islands");
         for (Field field : list == null ? List.<Field>of() : list.row()) {
-            field.only(Set.of("island", "pose", "outline", "home", "explored", "crew", "coins", "as"));
+            field.only(Set.of("island", "pose", "outline", "home", "explored", "explored-now", "crew", "coins", "as"));
             if (p.islands == MOST_ISLANDS) {
                 throw field.wrong("there can be at most " + MOST_ISLANDS + " islands");
             }
@@ -113,7 +113,8 @@ final class TableReader {
             if (field.has("home")) {
                 p.cells[HOME + island] = (byte) seat(field.need("home"));
             }
-            p.cells[EXPLORED + island] = (byte) seatsOf(field.maybe("explored"));
+            p.cells[EXPLORED + island] =
+                    (byte) (seatsOf(field.maybe("explored")) | seatsOf(field.maybe("explored-now")) << FRESH);
             labels.note(field, island);
             cargo(field, island, -1);
         }
@@ -184,7 +185,7 @@ final class TableReader {
     private void afloat(Field field, int ship, int seat) {
         Pose pose = mooring(field, ship);
         p.place(ship, pose);
-        if (!p.chart().isInside(p.outline(ship)) || p.chart().overlapped(p.outline(ship), ship) >= 0) {
+        if (!p.chart().allows(p.outline(ship)) || p.chart().overlapped(p.outline(ship), ship) >= 0) {
             throw field.wrong("this ship lies on something else or beyond the edge");
         }
         Field masts = field.maybe("masts");
@@ -345,7 +346,9 @@ final class TableReader {
             if (field == null) {
                 continue;
             }
-            field.only(Set.of("gold", "treasury"));
+            field.only(Set.of("gold", "treasury", "felled"));
+            p.cells[FELLED + seat] =
+                    (byte) (field.has("felled") ? field.need("felled").whole(0, Byte.MAX_VALUE) : 0);
             int sum = 0;
             for (Field coin : field.has("treasury") ? field.need("treasury").rowOrOne() : List.<Field>of()) {
                 int value = coin.whole(0, VALUES - 1);

@@ -67,6 +67,7 @@ final class TableWriter {
                     Tree.branch()
                             .putUnlessZero("gold", p.gold(seat))
                             .putUnlessEmpty("treasury", treasury)
+                            .putUnlessZero("felled", p.felled(seat))
                             .done());
         }
         out.put("turn", seats.get(p.turn)).put("first", seats.get(p.first));
@@ -101,7 +102,8 @@ final class TableWriter {
         if (p.homeOf(island) >= 0) {
             out.put("home", seats.get(p.homeOf(island)));
         }
-        return cargo(out.putUnlessEmpty("explored", names(p.cells[EXPLORED + island])), island)
+        out.putUnlessEmpty("explored", names(p.cells[EXPLORED + island]));
+        return cargo(out.putUnlessEmpty("explored-now", names(p.cells[EXPLORED + island] >> FRESH)), island)
                 .done();
     }
 

@@ -2,6 +2,7 @@ package broadside.highseas;
 
 import broadside.highseas.geometry.Angle;
 import broadside.highseas.geometry.Hull;
+import broadside.highseas.geometry.Nearness;
 import broadside.highseas.geometry.Overlap;
 import broadside.highseas.geometry.Polygon;
 import broadside.highseas.geometry.Pose;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class Towing {
     private static final int[] LEAN = {0, 1500, -1500, 3000, -3000, 4500, -4500, 6000, -6000, 9000, -9000};
     private static final int GAP = 20;
+    private static final int FARTHEST = 1000;
 
     private Towing() {}
 
@@ -29,14 +31,22 @@ public final class Towing {
             tip = Math.max(tip, hull.outline().y(i));
         }
         Polygon front = p.card(tower).hull().outline().at(at);
-        int x = at.east(stern.starboard(), stern.ahead() - GAP);
-        int y = at.north(stern.starboard(), stern.ahead() - GAP);
         for (int lean : LEAN) {
             int heading = Angle.normal(at.heading() + lean);
-            Pose pose = new Pose(x - Angle.east(0, tip, heading), y - Angle.north(0, tip, heading), heading);
-            Polygon outline = hull.outline().at(pose);
-            if (p.chart().isInside(outline) && !Overlap.of(outline, front) && isFree(p, outline, tower, towed)) {
-                return pose;
+            // A bow at an angle meets the stern with its corner, so she lies a little further astern.
+            for (int gap = GAP; gap <= FARTHEST; gap += GAP) {
+                int x = at.east(stern.starboard(), stern.ahead() - gap);
+                int y = at.north(stern.starboard(), stern.ahead() - gap);
+                Pose pose = new Pose(x - Angle.east(0, tip, heading), y - Angle.north(0, tip, heading), heading);
+                Polygon outline = hull.outline().at(pose);
+                if (!Overlap.of(outline, front)) {
+                    if (p.chart().allows(outline)
+                            && Nearness.touch(outline, front)
+                            && isFree(p, outline, tower, towed)) {
+                        return pose;
+                    }
+                    break;
+                }
             }
         }
         return null;

@@ -14,6 +14,11 @@ public record Chart(@Nullable Polygon[] pieces, int size, Edge edge) {
         return a.left >= 0 && a.bottom >= 0 && a.right <= size && a.top <= size;
     }
 
+    /** Says whether the edge lets an outline lie here: only a wall keeps every part of it on the sea. */
+    public boolean allows(Polygon a) {
+        return edge != Edge.WALL || isInside(a);
+    }
+
     /** Returns the first piece that shares area with an outline, or -1; one piece may be left out of account. */
     public int overlapped(Polygon a, int except) {
         for (int i = 0; i < pieces.length; i++) {
@@ -38,6 +43,6 @@ public record Chart(@Nullable Polygon[] pieces, int size, Edge edge) {
 
     /** Says whether a piece may be put here: it overlaps nothing, and a wall is not crossed. */
     public boolean hasRoomFor(Polygon a, int except) {
-        return (edge != Edge.WALL || isInside(a)) && overlapped(a, except) < 0;
+        return allows(a) && overlapped(a, except) < 0;
     }
 }

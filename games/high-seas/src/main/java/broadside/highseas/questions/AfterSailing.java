@@ -77,7 +77,16 @@ public record AfterSailing(int ship) implements Question<Position> {
     }
 
     @Override
+    public void conceive(Position p, int seat, Choices out) {
+        offer(p, seat, out);
+        Meanwhile.conceive(p, seat, out);
+    }
+
+    @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.refuse(why);
+        }
         if (choice == EXPLORE) {
             int island = docked(p, ship);
             return island >= 0
@@ -107,10 +116,11 @@ public record AfterSailing(int ship) implements Question<Position> {
             return;
         }
         int island = docked(p, ship);
-        if (!p.isExploredBy(island, seat)) {
-            Losses.reveal(p, Aboard.speaker(p, ship, Matter.EXPLORE_ON_DOCKING), scene);
+        int explorer = p.isExploredBy(island, seat) ? -1 : Aboard.speaker(p, ship, Matter.EXPLORE_ON_DOCKING);
+        if (explorer >= 0) {
+            Losses.reveal(p, explorer, scene);
         }
-        p.now(new ExploreIsland(ship, island));
+        p.now(new ExploreIsland(ship, island, explorer));
     }
 
     @Override
@@ -120,6 +130,9 @@ public record AfterSailing(int ship) implements Question<Position> {
 
     @Override
     public Tree describe(Position p, int seat, long choice) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.parts(p, choice);
+        }
         return Tree.of(choice == EXPLORE ? "explore" : choice == SHOOT ? "shoot" : "done");
     }
 
@@ -136,6 +149,6 @@ public record AfterSailing(int ship) implements Question<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-ORDMOVE-12", "PC-ORDMOVE-13", "PC-ORDMOVE-20");
+        return Clause.all("PC-ORDMOVE-12", "PC-ORDMOVE-13", "PC-ORDMOVE-20", "PC-TIMING-02");
     }
 }

@@ -24,7 +24,16 @@ public record BoardOrNot(int ship, int target, boolean rammer) implements Questi
     }
 
     @Override
+    public void conceive(Position p, int seat, Choices out) {
+        offer(p, seat, out);
+        Meanwhile.conceive(p, seat, out);
+    }
+
+    @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.refuse(why);
+        }
         return choice == 0 || choice == 1 || why.no(NEITHER);
     }
 
@@ -44,6 +53,9 @@ public record BoardOrNot(int ship, int target, boolean rammer) implements Questi
 
     @Override
     public Tree describe(Position p, int seat, long choice) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.parts(p, choice);
+        }
         return Tree.of(choice == 1 ? "board" : "do not board");
     }
 

@@ -62,7 +62,22 @@ public record FireCannon(int ship) implements Question<Position> {
     }
 
     @Override
+    public void conceive(Position p, int seat, Choices out) {
+        offer(p, seat, out);
+        // Somebody may think of shooting at an island.
+        for (int cannon = 0; cannon < p.card(ship).masts(); cannon++) {
+            for (int island = 0; island < p.islands(); island++) {
+                out.add(shot(FIRE, cannon, island));
+            }
+        }
+        Meanwhile.conceive(p, seat, out);
+    }
+
+    @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.refuse(why);
+        }
         if (choice == CEASE) {
             return true;
         }
@@ -94,6 +109,9 @@ public record FireCannon(int ship) implements Question<Position> {
 
     @Override
     public Tree describe(Position p, int seat, long choice) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.parts(p, choice);
+        }
         if (choice == CEASE) {
             return Tree.of("cease");
         }

@@ -37,8 +37,8 @@ public record GiveOrder() implements Question<Position> {
     public static final int EMBARK = 8;
     public static final int ROW = 9;
     public static final int KINDS = 10;
-    private static final Clause[] CLAUSES =
-            Clause.all("CB-ACTIONS-02", "MI-ACTIONS-02", "PC-ACTIONS-03", "PC-ACTIONS-04", "PC-ACTIONS-10");
+    private static final Clause[] CLAUSES = Clause.all(
+            "CB-ACTIONS-02", "MI-ACTIONS-02", "PC-ACTIONS-03", "PC-ACTIONS-04", "PC-ACTIONS-10", "PC-TIMING-04");
 
     @Override
     public void offer(Position p, int seat, Choices out) {
@@ -119,7 +119,7 @@ public record GiveOrder() implements Question<Position> {
                 } else if (p.homeOf(a) >= 0) {
                     p.now(new UnloadAtHome(ship));
                 } else {
-                    p.now(new ExploreIsland(ship, a));
+                    p.now(new ExploreIsland(ship, a, -1));
                 }
             }
             case REPAIR -> p.now(new Repair(ship, a));

@@ -18,7 +18,8 @@ import broadside.highseas.steps.StealTreasure;
 public record GiveUp(int winner, int loser) implements Question<Position> {
     private static final int COIN = 1;
     private static final int CREW = 2;
-    private static final Reason NONE = Reason.of("hs.no.give-up", "PC-BOARD-06", "PC-BOARD-09");
+    private static final Reason NONE =
+            Reason.of("hs.no.give-up", "PC-BOARD-06", "PC-BOARD-09", "PC-BOARD-10", "PC-BOARD-11");
     private static final Reason ROOM = Reason.of("hs.no.winner-room", "PC-BOARD-09", "PC-BOARD-12");
 
     /** Says whether the loser has anything to give up; everybody can see that. */
@@ -123,6 +124,13 @@ public record GiveUp(int winner, int loser) implements Question<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-BOARD-06", "PC-BOARD-07", "PC-BOARD-09", "CB-BOARD-05", "MI-BOARD-05");
+        return Clause.all(
+                "PC-BOARD-06",
+                "PC-BOARD-07",
+                "PC-BOARD-09",
+                "PC-BOARD-10",
+                "PC-BOARD-11",
+                "PC-WHOPICKS-01",
+                "CB-BOARD-05", "MI-BOARD-05");
     }
 }

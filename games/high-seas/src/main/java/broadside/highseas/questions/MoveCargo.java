@@ -15,22 +15,16 @@ import broadside.highseas.steps.CarryCargo;
 import broadside.highseas.steps.FinishExploring;
 
 /** Asks, item by item, what to take from and what to leave at an island or another ship, until done. */
-public record MoveCargo(int ship, int place) implements Question<Position> {
+public record MoveCargo(int ship, int place, int explorer) implements Question<Position> {
     public static final long DONE = 0;
     public static final int TAKE_COIN = 1;
     private static final int LEAVE_COIN = 2;
     public static final int TAKE_CREW = 3;
     private static final int LEAVE_CREW = 4;
-    private static final Reason NOT_THERE =
-            Reason.of("hs.no.cargo-there", "CB-EXPLORE-03", "MI-EXPLORE-03", "PC-ORDEXPL-11");
-    private static final Reason ROOM = Reason.of(
-            "hs.no.cargo-room",
-            "CB-EXPLORE-03",
-            "MI-EXPLORE-03",
-            "CB-CREW-02",
-            "MI-CREW-02",
-            "CB-CREW-03",
-            "MI-CREW-03");
+    private static final Reason NOT_THERE = Reason.of("hs.no.cargo-there", "CB-EXPLORE-03", "PC-ORDEXPL-11", "MI-EXPLORE-03");
+    private static final Reason ROOM =
+            Reason.of("hs.no.cargo-room", "CB-EXPLORE-03", "MI-EXPLORE-03", "CB-CREW-02", "CB-CREW-03", "PC-CARGO-02", "MI-CREW-02", "MI-CREW-03");
+    private static final Reason NOT_YOURS = Reason.of("hs.no.crew-there", "CB-DOCK-02", "PC-DOCK-06");
 
     @Override
     public void offer(Position p, int seat, Choices out) {
@@ -44,8 +38,9 @@ public record MoveCargo(int ship, int place) implements Question<Position> {
                 }
             }
         }
-        for (int token = 0; token < p.crewTokens() && Position.isShip(place); token++) {
-            if (OrderRuling.isFirstCopy(p, token)) {
+        for (int token = 0; token < p.crewTokens(); token++) {
+            boolean mine = Position.isShip(p.crewPlace(token)) || p.crewOwner(token) == seat;
+            if (mine && OrderRuling.isFirstCopy(p, token)) {
                 if (p.crewPlace(token) == place) {
                     out.add(Menu.of(TAKE_CREW, 0, token));
                 } else if (p.crewPlace(token) == ship) {
@@ -65,7 +60,16 @@ public record MoveCargo(int ship, int place) implements Question<Position> {
     }
 
     @Override
+    public void conceive(Position p, int seat, Choices out) {
+        offer(p, seat, out);
+        Meanwhile.conceive(p, seat, out);
+    }
+
+    @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.refuse(why);
+        }
         if (choice == DONE) {
             return true;
         }
@@ -79,13 +83,16 @@ public record MoveCargo(int ship, int place) implements Question<Position> {
             }
             return !Position.isShip(to) || Aboard.room(p, to) > 0 || why.no(ROOM);
         }
-        if ((kind == TAKE_CREW || kind == LEAVE_CREW) && Position.isShip(place)) {
+        if (kind == TAKE_CREW || kind == LEAVE_CREW) {
             int from = kind == TAKE_CREW ? place : ship;
             int to = kind == TAKE_CREW ? ship : place;
             if (item >= p.crewTokens() || p.crewPlace(item) != from || !OrderRuling.isFirstCopy(p, item)) {
                 return why.no(NOT_THERE);
             }
-            return Aboard.fits(p, item, to) || why.no(ROOM);
+            if (!Position.isShip(from) && p.crewOwner(item) != seat) {
+                return why.no(NOT_YOURS);
+            }
+            return !Position.isShip(to) || Aboard.fits(p, item, to) || why.no(ROOM);
         }
         return why.no(NOT_THERE);
     }
@@ -97,7 +104,7 @@ public record MoveCargo(int ship, int place) implements Question<Position> {
         } else {
             int kind = Menu.kind(choice);
             boolean loaded = kind == TAKE_COIN || kind == TAKE_CREW;
-            p.now(new CarryCargo(ship, place, Menu.a(choice), kind >= TAKE_CREW, loaded));
+            p.now(new CarryCargo(ship, place, Menu.a(choice), kind >= TAKE_CREW, loaded, explorer));
         }
     }
 
@@ -108,6 +115,9 @@ public record MoveCargo(int ship, int place) implements Question<Position> {
 
     @Override
     public Tree describe(Position p, int seat, long choice) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.parts(p, choice);
+        }
         if (choice == DONE) {
             return Tree.of("done");
         }
@@ -148,6 +158,6 @@ public record MoveCargo(int ship, int place) implements Question<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-EXPLORE-03", "MI-EXPLORE-03", "PC-ORDEXPL-11", "PC-EXPLORE-02", "PC-TRANSFER-01");
+        return Clause.all("CB-EXPLORE-03", "PC-ORDEXPL-11", "PC-EXPLORE-02", "PC-TRANSFER-01", "PC-CARGO-01", "MI-EXPLORE-03");
     }
 }

@@ -1,5 +1,6 @@
 package broadside.highseas.questions;
 
+import broadside.engine.event.AtSeat;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Question;
 import broadside.engine.play.Reason;
@@ -14,7 +15,7 @@ import broadside.highseas.ShipCard;
 import broadside.highseas.steps.RemoveMast;
 
 /** Asks which mast a ship loses. */
-public record PickMast(int ship) implements Question<Position> {
+public record PickMast(int ship, @AtSeat int by) implements Question<Position> {
     private static final Reason NONE = Reason.of("hs.no.mast", "PC-WHOPICKS-01", "CB-RAM-03", "MI-RAM-03");
 
     @Override
@@ -31,7 +32,7 @@ public record PickMast(int ship) implements Question<Position> {
 
     @Override
     public void take(Position p, int seat, long choice, Scene scene) {
-        p.now(new RemoveMast(ship, (int) choice));
+        p.now(new RemoveMast(ship, (int) choice, by));
     }
 
     /** Keeps the best guns: gives up the highest rank, of equal ones the shorter range, of equal ones the last. */

@@ -22,7 +22,7 @@ public record PlaceIsland(int outline, int restarts) implements Question<Positio
     private static final Reason APART =
             Reason.of("hs.no.island-apart", "PC-ISLANDS-01", "PC-ISLANDS-03", "CB-ISLANDS-04", "MI-ISLANDS-04");
     private static final Reason LONELY = Reason.of("hs.no.island-lonely", "PC-ISLANDS-02", "MI-ISLANDS-05");
-    private static final Reason EDGE = Reason.of("hs.no.island-edge", "PC-ISLANDS-04");
+    private static final Reason EDGE = Reason.of("hs.no.island-edge", "PC-ISLANDS-04", "PC-ISLANDS-05");
 
     @Override
     public Tree domain(Position p, int seat) {

@@ -18,7 +18,9 @@ import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Leg;
 import broadside.highseas.geometry.RoutePlanner;
 import broadside.highseas.geometry.Slide;
-import broadside.highseas.steps.AskSail;
+import broadside.highseas.steps.PauseAtSegment;
+import broadside.highseas.steps.SailBonus;
+import broadside.highseas.steps.SailPrinted;
 import broadside.highseas.steps.SailSegment;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -77,7 +79,16 @@ public record Sail(int ship) implements Question<Position> {
     }
 
     @Override
+    public void conceive(Position p, int seat, Choices out) {
+        offer(p, seat, out);
+        Meanwhile.conceive(p, seat, out);
+    }
+
+    @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.refuse(why);
+        }
         return choice == STOP || Sailing.rule(p, ship, choice, new Slide(), why);
     }
 
@@ -105,7 +116,11 @@ public record Sail(int ship) implements Question<Position> {
     @Override
     public void take(Position p, int seat, long choice, Scene scene) {
         if (choice != STOP) {
-            p.now(new SailSegment(ship, choice), new AskSail(ship));
+            boolean isBonus = Leg.bar(choice) >= Bars.printed(p, ship);
+            p.now(
+                    new SailSegment(ship, choice),
+                    new PauseAtSegment(ship),
+                    isBonus ? new SailBonus(ship) : new SailPrinted(ship));
         }
     }
 
@@ -116,7 +131,10 @@ public record Sail(int ship) implements Question<Position> {
 
     @Override
     public Tree describe(Position p, int seat, long choice) {
-        if (!Leg.isOne(choice)) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.parts(p, choice);
+        }
+        if (choice == STOP) {
             return Tree.of("stop");
         }
         Tree.Grow out = Tree.branch()
@@ -150,7 +168,7 @@ public record Sail(int ship) implements Question<Position> {
         }
         boolean sound = heading >= 0
                 && heading < Angle.FULL
-                && length > 0
+                && length >= 0
                 && length < 20_000
                 && bar >= 1
                 && bar <= 8

@@ -16,8 +16,7 @@ import broadside.highseas.steps.BeginTow;
 
 /** Asks whether to take a derelict in tow, and which. */
 public record TakeInTow(int ship, boolean atEnd) implements Question<Position> {
-    private static final Reason NONE =
-            Reason.of("hs.no.tow", "CB-TOW-01", "MI-TOW-01", "PC-TOW-01", "PC-TOW-10", "PC-TOW-11", "PC-BOARSMAN-07");
+    private static final Reason NONE = Reason.of("hs.no.tow", "CB-TOW-01", "PC-TOW-01", "PC-TOW-07", "PC-TOW-11", "MI-TOW-01", "PC-TOW-10", "PC-BOARSMAN-07");
 
     @Override
     public void offer(Position p, int seat, Choices out) {
@@ -28,7 +27,16 @@ public record TakeInTow(int ship, boolean atEnd) implements Question<Position> {
     }
 
     @Override
+    public void conceive(Position p, int seat, Choices out) {
+        offer(p, seat, out);
+        Meanwhile.conceive(p, seat, out);
+    }
+
+    @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.refuse(why);
+        }
         if (choice == 0) {
             return true;
         }
@@ -53,6 +61,9 @@ public record TakeInTow(int ship, boolean atEnd) implements Question<Position> {
 
     @Override
     public Tree describe(Position p, int seat, long choice) {
+        if (Meanwhile.isOne(choice)) {
+            return Meanwhile.parts(p, choice);
+        }
         return choice == 0 ? Tree.of("no tow") : Tree.branch("tow", Tree.of(Names.of(p, (int) choice)));
     }
 

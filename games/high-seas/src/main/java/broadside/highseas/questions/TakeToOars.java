@@ -58,6 +58,6 @@ public record TakeToOars(int ship) implements Question<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-BOARSMAN-01", "PC-BOARSMAN-02");
+        return Clause.all("PC-BOARSMAN-01", "PC-BOARSMAN-02", "PC-TURNS-01");
     }
 }

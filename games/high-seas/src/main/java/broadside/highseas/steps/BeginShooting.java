@@ -10,6 +10,9 @@ public record BeginShooting(int ship) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
         p.beginShooting();
+        if (p.pinnedBy(ship) >= 0) {
+            scene.cite(Clause.of("PC-PIN-04"));
+        }
         p.now(new AskFire(ship));
     }
 

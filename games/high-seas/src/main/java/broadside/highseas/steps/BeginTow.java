@@ -12,7 +12,16 @@ import broadside.highseas.geometry.Pose;
 /** Takes a derelict in tow: she joins the fleet at once with all aboard, and lies behind the ship that tows her. */
 public record BeginTow(int ship, int derelict) implements Step<Position> {
     private static final Clause[] CLAUSES = Clause.all(
-            "CB-TOW-01", "CB-TOW-02", "CB-TOW-03", "PC-TOW-03", "PC-TOW-04", "MI-TOW-01", "MI-TOW-02", "MI-TOW-03");
+            "CB-TOW-01",
+            "CB-TOW-02",
+            "CB-TOW-03",
+            "PC-TOW-03",
+            "PC-TOW-04",
+            "PC-TOW-05",
+            "PC-DERELICT-03",
+            "MI-TOW-01",
+            "MI-TOW-02",
+            "MI-TOW-03");
 
     @Override
     public void run(Position p, Scene scene) {

@@ -14,8 +14,9 @@ import broadside.highseas.events.TurnBegan;
 /** Begins a turn: scuttled ships sink, then the game may be over, then the player gives orders (PC-BEGEND-01). */
 public record BeginTurn(@AtSeat int seat) implements Step<Position> {
     private static final Clause[] CLAUSES =
-            Clause.all("CB-ACTIONS-01", "MI-ACTIONS-01", "PC-BEGEND-01", "PC-ACTIONS-03");
-    private static final Clause[] SCUTTLED = Clause.all("PC-SCUTTLE-02", "MI-SCUTTLE-03", "MI-SCUTTLE-05");
+            Clause.all("CB-ACTIONS-01", "MI-ACTIONS-01", "PC-BEGEND-01", "PC-TIMING-03", "PC-ACTIONS-03");
+    private static final Clause[] FUTURE = Clause.all("PC-WIN-08", "PC-WIN-09", "PC-WIN-10");
+    private static final Clause[] SCUTTLED = Clause.all("PC-SCUTTLE-02", "PC-SCUTTLE-06", "MI-SCUTTLE-03", "MI-SCUTTLE-05");
 
     @Override
     public void run(Position p, Scene scene) {
@@ -29,6 +30,7 @@ public record BeginTurn(@AtSeat int seat) implements Step<Position> {
                 Losses.sink(p, ship, -1, scene);
             }
         }
+        scene.cite(FUTURE);
         if (!Prospect.hasFuture(p, seat)) {
             p.now(new FinishGame(Ending.NO_MOVES));
             return;

@@ -12,7 +12,7 @@ import broadside.highseas.questions.GiveUp;
 /** Fights a boarding party: each side rolls and adds the masts left; the loser gives up something of his choice. */
 public record Board(int ship, int target) implements Step<Position> {
     public static final Purpose BOARDING = Purpose.of("boarding");
-    private static final Clause[] CLAUSES = Clause.all("CB-BOARD-04", "PC-BOARD-06", "MI-BOARD-04");
+    private static final Clause[] CLAUSES = Clause.all("CB-BOARD-04", "PC-BOARD-06", "PC-DIE-03", "MI-BOARD-04");
 
     @Override
     public void run(Position p, Scene scene) {

@@ -11,15 +11,12 @@ import broadside.highseas.events.SeaLaidOut;
 public record BuryTreasure() implements Step<Position> {
     private static final Clause[] CLAUSES = Clause.all(
             "CB-HOME-06",
-            "MI-HOME-05",
             "CB-TREASURE-02",
-            "MI-TREASURE-02",
             "CB-TREASURE-03",
-            "MI-TREASURE-03",
             "CB-TREASURE-04",
-            "MI-TREASURE-04",
             "CB-TREASURE-05",
-            "MI-TREASURE-05");
+            "PC-TREASURE-01",
+            "PC-HIDDEN-01", "MI-HOME-05", "MI-TREASURE-02", "MI-TREASURE-03", "MI-TREASURE-04", "MI-TREASURE-05");
 
     @Override
     public void run(Position p, Scene scene) {

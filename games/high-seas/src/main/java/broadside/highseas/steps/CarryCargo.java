@@ -3,6 +3,7 @@ package broadside.highseas.steps;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Contacts;
 import broadside.highseas.Aboard;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
@@ -10,17 +11,21 @@ import broadside.highseas.events.CargoMoved;
 import broadside.highseas.questions.MoveCargo;
 
 /** Carries one item of cargo between a ship and what she explores. */
-public record CarryCargo(int ship, int place, int item, boolean crew, boolean loaded) implements Step<Position> {
+public record CarryCargo(int ship, int place, int item, boolean crew, boolean loaded, int explorer)
+        implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
         int to = loaded ? ship : place;
         if (crew) {
             p.moveCrew(item, to);
-            if (loaded) {
-                p.setCrewOwner(item, p.controller(ship));
+            if (Position.isShip(to)) {
+                p.setCrewOwner(item, p.controller(to));
             }
         } else {
             p.moveCoin(item, to);
+            if (Position.isShip(to)) {
+                p.letSee(item, p.seen(item) | 1 << p.controller(to));
+            }
             p.stir();
         }
         if (scene.heard()) {
@@ -31,6 +36,22 @@ public record CarryCargo(int ship, int place, int item, boolean crew, boolean lo
                     new CargoMoved(Names.of(p, ship), Names.of(p, place), crew ? Names.token(p, item) : "coin", loaded),
                     Clause.all("PC-TRANSFER-01", "PC-TRANSFER-02", "CB-EXPLORE-04", "MI-EXPLORE-04"));
         }
-        p.ask(p.controller(ship), new MoveCargo(ship, place));
+        if (!crew && Position.isShip(to) && Contacts.isSafe(p, to)) {
+            // She is home already: only docking anew, or exploring home, unloads her.
+            scene.cite(Clause.of("PC-EXPLORE-13"));
+        }
+        if (crew && item == explorer && !loaded) {
+            // Nobody is left who explores.
+            scene.cite(Clause.all("PC-EXPLORE-06", "PC-EXPLORE-07"));
+            p.now(new FinishExploring(ship, place));
+        } else {
+            p.ask(p.controller(ship), new MoveCargo(ship, place, explorer));
+        }
+        if (crew) {
+            p.now(new SettleTow(ship));
+            if (Position.isShip(place)) {
+                p.now(new SettleTow(place));
+            }
+        }
     }
 }

@@ -12,11 +12,11 @@ import broadside.highseas.events.ShipDocked;
 /** Docks a ship that has come to an island with her bow; at home all treasure is unloaded. */
 public record Dock(int ship) implements Step<Position> {
     private static final Clause[] CLAUSES =
-            Clause.all("PC-DOCK-01", "PC-DOCK-02", "CB-DOCK-01", "MI-DOCK-01", "CB-SEAS-07", "MI-SEAS-06");
+            Clause.all("PC-DOCK-01", "PC-DOCK-02", "PC-DOCK-03", "PC-DOCK-04", "PC-BOW-01", "CB-DOCK-01", "MI-DOCK-01", "CB-SEAS-07", "MI-SEAS-06");
 
     @Override
     public void run(Position p, Scene scene) {
-        int island = Contacts.dockedAt(p, ship);
+        int island = !p.isAfloat(ship) ? -1 : Contacts.dockedAt(p, ship);
         if (island < 0 || !p.hasSailed() || !p.hasLeft()) {
             return;
         }
@@ -25,11 +25,11 @@ public record Dock(int ship) implements Step<Position> {
         }
         if (p.homeOf(island) == p.controller(ship)) {
             Losses.unload(p, ship, scene);
-            if (p.tows(ship) >= 0) {
-                Losses.unload(p, p.tows(ship), scene);
-                scene.cite(Clause.all("CB-TOW-06", "MI-TOW-06"));
-            }
             p.now(new CheckTreasury());
+        }
+        int towed = p.tows(ship);
+        if (towed >= 0) {
+            p.now(new DockTowed(towed, island));
         }
     }
 

@@ -20,6 +20,6 @@ public record EliminateCrew(int token) implements Step<Position> {
         }
         p.moveCrew(token, Position.OUT);
         p.stir();
-        p.now(new SettleDismasted(ship));
+        p.now(new SettleTow(ship));
     }
 }

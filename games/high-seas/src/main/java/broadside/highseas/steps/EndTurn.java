@@ -16,6 +16,9 @@ public record EndTurn(@AtSeat int seat) implements Step<Position> {
         int next = (seat + 1) % p.seats();
         if (next == p.firstPlayer()) {
             int quiet = p.endRound();
+            if (p.roundLimit() > 0 && quiet >= QUIET_ROUNDS) {
+                scene.cite(Clause.of("PC-WIN-15"));
+            }
             if (p.roundLimit() > 0 ? p.round() >= p.roundLimit() : quiet >= QUIET_ROUNDS) {
                 p.now(new FinishGame(p.roundLimit() > 0 ? Ending.TIME : Ending.STALEMATE));
                 return;

@@ -6,8 +6,13 @@ import broadside.engine.rules.Clause;
 import broadside.highseas.Position;
 import broadside.highseas.questions.MoveCargo;
 
-/** Shows the exploring player, and nobody else, every treasure of a wild island; then cargo may be moved. */
-public record ExploreIsland(int ship, int island) implements Step<Position> {
+/**
+ * Is lines 3, 4 and 11 of the order of an explore action: shows the exploring player, and nobody else, every treasure of
+ * a wild island; then cargo may be moved.
+ *
+ * @param explorer the crew that makes this a free action, whose going ashore ends it; -1 for none
+ */
+public record ExploreIsland(int ship, int island, int explorer) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
         int seat = p.controller(ship);
@@ -18,11 +23,12 @@ public record ExploreIsland(int ship, int island) implements Step<Position> {
                 p.letSee(coin, 1 << seat);
             }
         }
-        p.ask(seat, new MoveCargo(ship, island));
+        p.ask(seat, new MoveCargo(ship, island, explorer));
     }
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-ORDEXPL-03", "PC-ORDEXPL-04", "PC-ORDEXPL-11", "CB-EXPLORE-02", "MI-EXPLORE-02");
+        return Clause.all(
+                "PC-ORDEXPL-01", "PC-ORDEXPL-03", "PC-ORDEXPL-04", "PC-ORDEXPL-11", "CB-EXPLORE-02", "MI-EXPLORE-02");
     }
 }

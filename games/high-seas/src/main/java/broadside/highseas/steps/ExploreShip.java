@@ -22,7 +22,7 @@ public record ExploreShip(int ship, int other) implements Step<Position> {
                 p.showCrew(token, seat);
             }
         }
-        p.ask(seat, new MoveCargo(ship, other));
+        p.ask(seat, new MoveCargo(ship, other, -1));
     }
 
     @Override

@@ -12,7 +12,7 @@ public record FinishExploring(int ship, int place) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
         if (!Position.isShip(place)) {
-            if (!p.isExploredBy(place, p.controller(ship))) {
+            if (!p.hasEverExplored(place, p.controller(ship))) {
                 p.stir();
             }
             p.markExplored(place, p.controller(ship));

@@ -2,6 +2,7 @@ package broadside.highseas.steps;
 
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
+import broadside.engine.rules.Clause;
 import broadside.highseas.Aboard;
 import broadside.highseas.Losses;
 import broadside.highseas.Position;
@@ -13,5 +14,10 @@ public record ManOars(int ship) implements Step<Position> {
     public void run(Position p, Scene scene) {
         Losses.reveal(p, Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS), scene);
         p.keepAfloat(ship);
+    }
+
+    @Override
+    public Clause[] clauses() {
+        return Clause.all("PC-DERELICT-05");
     }
 }

@@ -10,7 +10,7 @@ import broadside.highseas.events.ShipPinned;
 /** Pins the ramming ship, unless the rammed one is derelict (PC-ORDMOVE-17). */
 public record PinRammer(int ship, int target) implements Step<Position> {
     private static final Clause[] CLAUSES =
-            Clause.all("CB-RAM-05", "MI-RAM-05", "PC-PIN-01", "PC-PIN-02", "PC-PIN-05", "PC-ORDMOVE-17");
+            Clause.all("CB-RAM-05", "PC-PIN-01", "PC-PIN-02", "PC-PIN-03", "PC-PIN-05", "PC-ORDMOVE-17", "MI-RAM-05");
 
     @Override
     public void run(Position p, Scene scene) {

@@ -22,9 +22,10 @@ public record Ram(int ship, int target) implements Step<Position> {
         }
         p.now(new PinRammer(ship, target), new OfferBoarding(ship, target, true));
         if (p.masts(target) == 0) {
-            scene.cite(Clause.of("PC-RAM-07"));
+            scene.cite(Clause.all("PC-RAM-07", "PC-HITS-05"));
         } else if (die > p.mastCount(target)) {
-            p.now(new LoseMast(target));
+            scene.cite(Clause.of("PC-HITS-04"));
+            p.now(new LoseMast(target, p.controller(ship)));
         }
     }
 }

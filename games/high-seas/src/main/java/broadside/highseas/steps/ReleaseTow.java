@@ -10,7 +10,7 @@ import broadside.highseas.Position;
 public record ReleaseTow(int ship) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
-        Losses.endTow(p, ship, scene);
+        Losses.endTow(p, ship, clauses(), scene);
     }
 
     @Override

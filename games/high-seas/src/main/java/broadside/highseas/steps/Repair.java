@@ -13,7 +13,8 @@ import broadside.highseas.events.MastRepaired;
 
 /** Brings one mast back into play. */
 public record Repair(int ship, int mast) implements Step<Position> {
-    private static final Clause[] CLAUSES = Clause.all("CB-REPAIR-01", "PC-REMOVED-05", "MI-REPAIR-01");
+    private static final Clause[] CLAUSES =
+            Clause.all("CB-REPAIR-01", "PC-REMOVED-05", "PC-PIN-09", "PC-PIN-10", "MI-REPAIR-01");
 
     @Override
     public void run(Position p, Scene scene) {
@@ -29,7 +30,7 @@ public record Repair(int ship, int mast) implements Step<Position> {
         int tower = p.towedBy(ship);
         if (tower >= 0) {
             // She is no derelict any more, so nobody tows her.
-            Losses.endTow(p, tower, scene);
+            Losses.endTow(p, tower, Clause.all("PC-TOW-06", "PC-DERELICT-03"), scene);
         }
     }
 }

@@ -6,12 +6,15 @@ import broadside.engine.rules.Clause;
 import broadside.highseas.Aboard;
 import broadside.highseas.Bars;
 import broadside.highseas.Contacts;
+import broadside.highseas.Horizon;
 import broadside.highseas.Losses;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.Towing;
 import broadside.highseas.abilities.Matter;
+import broadside.highseas.events.ShipCameRound;
 import broadside.highseas.events.ShipSailed;
+import broadside.highseas.geometry.Edge;
 import broadside.highseas.geometry.Leg;
 import broadside.highseas.geometry.Pose;
 
@@ -25,13 +28,10 @@ public record SailSegment(int ship, long leg) implements Step<Position> {
             "PC-MOVE-10",
             "PC-ORDMOVE-07",
             "CB-MOVE-02",
-            "MI-MOVE-02",
-            "CB-MOVE-03",
-            "MI-MOVE-03");
-    private static final Clause[] BONUS =
-            Clause.all("PC-ORDMOVE-09", "PC-MOVE-14", "PC-AKHELM-04", "CB-SEAS-06", "MI-SEAS-05");
-    private static final Clause[] TOWED =
-            Clause.all("CB-TOW-04", "MI-TOW-04", "CB-TOW-05", "MI-TOW-05", "PC-ORDMOVE-08");
+            "CB-MOVE-03", "MI-MOVE-02", "MI-MOVE-03");
+    private static final Clause[] BONUS = Clause.all("PC-ORDMOVE-09", "PC-MOVE-14", "PC-AKHELM-04", "CB-SEAS-06", "MI-SEAS-05");
+    private static final Clause[] TOWED = Clause.all("CB-TOW-04", "CB-TOW-05", "PC-ORDMOVE-08", "MI-TOW-04", "MI-TOW-05");
+    private static final Clause[] ROUND = Clause.all("PC-ISLANDS-08", "PC-ISLANDS-09");
     private static final Clause[] CONTACT = Clause.all("CB-MOVE-04", "PC-MOVE-12", "MI-MOVE-04");
 
     @Override
@@ -41,12 +41,27 @@ public record SailSegment(int ship, long leg) implements Step<Position> {
             scene.cite(BONUS);
         }
         Pose end = Leg.end(p.card(ship).hull(), p.pose(ship), leg);
+        if (Horizon.crossing(p, ship, leg) > 0) {
+            Pose arrival = p.edge() == Edge.ROUND_EARTH ? Horizon.arrival(p, ship, leg) : null;
+            if (arrival == null) {
+                Losses.leaveSea(p, ship, scene);
+                return;
+            }
+            end = arrival;
+            if (scene.heard()) {
+                scene.tell(new ShipCameRound(Names.of(p, ship)), ROUND);
+            }
+        }
         int towed = p.tows(ship);
         Pose berth = towed < 0 ? null : Towing.berth(p, ship, end);
         p.useBar(Leg.bar(leg), Leg.contact(leg));
+        if (p.card(ship).hull().contacts().size() > 1) {
+            scene.cite(Clause.of("PC-MOVE-02"));
+        }
         p.place(ship, end);
         p.pin(ship, -1);
-        p.freeThosePinnedBy(ship);
+        freeWhomSheLeft(p, scene);
+        p.noteTouched(Contacts.bowOnEnemies(p, ship));
         if (towed >= 0 && berth != null) {
             p.place(towed, berth);
             scene.cite(TOWED);
@@ -70,6 +85,18 @@ public record SailSegment(int ship, long leg) implements Step<Position> {
         if (Contacts.touchesAnything(p, ship)) {
             p.stopSailing();
             scene.cite(CONTACT);
+        }
+    }
+
+    /** A ship that she pinned is free once they touch no more; sailing along her does not free her (PC-PIN-07). */
+    private void freeWhomSheLeft(Position p, Scene scene) {
+        for (int other = Position.firstShip(); other < p.endOfShips(); other++) {
+            if (p.isAfloat(other) && p.pinnedBy(other) == ship) {
+                scene.cite(Clause.of("PC-PIN-07"));
+                if (!Contacts.touch(p, other, ship)) {
+                    p.pin(other, -1);
+                }
+            }
         }
     }
 }

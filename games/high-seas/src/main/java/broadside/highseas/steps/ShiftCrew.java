@@ -30,6 +30,6 @@ public record ShiftCrew(int ship, int token, boolean loaded) implements Step<Pos
         if (scene.heard()) {
             scene.tell(new CrewMoved(Names.of(p, ship), Names.of(p, island), Names.token(p, token), loaded), CLAUSES);
         }
-        p.now(new SettleDismasted(ship));
+        p.now(new SettleTow(ship));
     }
 }

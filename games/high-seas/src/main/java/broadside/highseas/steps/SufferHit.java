@@ -18,7 +18,7 @@ public record SufferHit(int target, int by) implements Step<Position> {
             Losses.sink(p, target, by, scene);
             p.now(new CheckTreasury());
         } else {
-            p.now(new LoseMast(target));
+            p.now(new LoseMast(target, p.controller(by)));
         }
     }
 

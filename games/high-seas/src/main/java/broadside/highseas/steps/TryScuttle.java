@@ -11,8 +11,8 @@ import broadside.highseas.events.ScuttleTried;
 /** Tries to scuttle a derelict: on a 5 or 6 she sinks when her player's next turn begins. */
 public record TryScuttle(int ship) implements Step<Position> {
     public static final Purpose SCUTTLE = Purpose.of("scuttle");
-    private static final Clause[] CLAUSES =
-            Clause.all("MI-SCUTTLE-01", "MI-SCUTTLE-02", "PC-SCUTTLE-01", "PC-SCUTTLE-04");
+    private static final Clause[] CLAUSES = Clause.all(
+            "MI-SCUTTLE-01", "MI-SCUTTLE-02", "PC-SCUTTLE-01", "PC-SCUTTLE-04", "PC-SCUTTLE-05", "PC-DERELICT-04");
 
     @Override
     public void run(Position p, Scene scene) {

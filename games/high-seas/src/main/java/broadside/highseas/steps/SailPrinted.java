@@ -7,17 +7,19 @@ import broadside.highseas.Bars;
 import broadside.highseas.Position;
 import broadside.highseas.questions.Sail;
 
-/** Asks for the next segment as long as a bar may be left and the ship touches nothing (PC-MOVE-12). */
-public record AskSail(int ship) implements Step<Position> {
+/** Is line 4 of the order of a move: the printed segments, as long as one is left and the ship touches nothing. */
+public record SailPrinted(int ship) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
-        if (!p.hasStopped() && Integer.bitCount(p.usedBars()) < Bars.most(p, ship)) {
+        if (p.isAfloat(ship) && !p.hasStopped() && Integer.bitCount(p.usedBars()) < Bars.printed(p, ship)) {
             p.ask(p.controller(ship), new Sail(ship));
+        } else {
+            p.now(new SailBonus(ship));
         }
     }
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-MOVE-12", "PC-ORDMOVE-07", "PC-ORDMOVE-09");
+        return Clause.all("PC-MOVE-12", "PC-ORDMOVE-07");
     }
 }

@@ -7,30 +7,28 @@ import broadside.highseas.Contacts;
 import broadside.highseas.Position;
 import broadside.highseas.questions.PickRam;
 
-/** Ends a move action: a bow that came to touch an enemy ship rams (PC-RAM-04). */
-public record ResolveMove(int ship) implements Step<Position> {
+/** Is line 9 of the order of a move: a bow that this move brought into contact with an enemy ship rams her. */
+public record MeetEnemy(int ship) implements Step<Position> {
     private static final Clause[] WITHOUT_MASTS = Clause.all("PC-BOARSMAN-04", "PC-BOARSMAN-12");
+    private static final Clause[] NOT_MET = Clause.all("PC-RAM-01", "PC-PIN-02", "PC-BOARD-01");
 
     @Override
     public void run(Position p, Scene scene) {
-        if (!p.isAfloat(ship)) {
-            return;
-        }
+        // Whoever has no masts cannot ram, even if she can move.
+        int touched = p.masts(ship) == 0 ? 0 : Contacts.bowOnEnemies(p, ship) & ~p.touchedBefore();
         if (p.masts(ship) == 0) {
             scene.cite(WITHOUT_MASTS);
-            return;
-        }
-        int touched = Contacts.bowOnEnemies(p, ship) & ~p.touchedBefore();
-        if (Integer.bitCount(touched) == 1) {
+        } else if (touched == 0) {
+            scene.cite(NOT_MET);
+        } else if (Integer.bitCount(touched) == 1) {
             p.now(new Ram(ship, Position.firstShip() + Integer.numberOfTrailingZeros(touched)));
-        } else if (touched != 0) {
+        } else {
             p.ask(p.controller(ship), new PickRam(ship, touched));
         }
     }
 
     @Override
     public Clause[] clauses() {
-        return Clause.all(
-                "PC-ORDMOVE-14", "PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-03", "PC-RAM-04", "CB-SEAS-07", "MI-SEAS-06");
+        return Clause.all("PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-03", "PC-RAM-04", "CB-SEAS-07", "MI-SEAS-06");
     }
 }

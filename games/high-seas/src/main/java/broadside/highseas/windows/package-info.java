@@ -1,0 +1,2 @@
+/** Moments at which seats may speak up. */
+package broadside.highseas.windows;
