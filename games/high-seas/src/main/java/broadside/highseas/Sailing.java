@@ -13,7 +13,8 @@ import broadside.highseas.geometry.Slide;
 
 /** Rules on one segment of a move: bar, contact point, heading, length, and where the ship ends. */
 public final class Sailing {
-    private static final Reason BAR = Reason.of("hs.no.bar", "PC-MOVE-13", "PC-ORDMOVE-07", "CB-SEAS-06", "MI-SEAS-05", "CB-MOVE-03", "MI-MOVE-03");
+    private static final Reason BAR = Reason.of(
+            "hs.no.bar", "PC-MOVE-13", "PC-ORDMOVE-07", "CB-SEAS-06", "MI-SEAS-05", "CB-MOVE-03", "MI-MOVE-03");
     private static final Reason COME_ABOUT = Reason.of("hs.no.come-about", "PC-COMEABT-01", "PC-MOVE-10");
     private static final Reason BONUS = Reason.of("hs.no.bonus-first", "PC-MOVE-14", "PC-ORDMOVE-09");
     private static final Reason POINT = Reason.of("hs.no.contact-point", "PC-MOVE-03");

@@ -11,8 +11,16 @@ import broadside.highseas.events.GoldShared;
  * highest first, of the values that are in this game, and single ones for the rest (PC-SHOOT-09).
  */
 final class Spoils {
-    private static final Clause[] SHARED =
-            Clause.all("PC-SHOOT-08", "PC-SHOOT-09", "PC-SHOOT-10", "CB-SINK-01", "MI-SINK-01", "CB-SINK-02", "MI-SINK-02", "CB-SINK-03", "MI-SINK-03");
+    private static final Clause[] SHARED = Clause.all(
+            "PC-SHOOT-08",
+            "PC-SHOOT-09",
+            "PC-SHOOT-10",
+            "CB-SINK-01",
+            "MI-SINK-01",
+            "CB-SINK-02",
+            "MI-SINK-02",
+            "CB-SINK-03",
+            "MI-SINK-03");
 
     private Spoils() {}
 

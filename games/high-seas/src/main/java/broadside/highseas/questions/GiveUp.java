@@ -131,6 +131,7 @@ public record GiveUp(int winner, int loser) implements Question<Position> {
                 "PC-BOARD-10",
                 "PC-BOARD-11",
                 "PC-WHOPICKS-01",
-                "CB-BOARD-05", "MI-BOARD-05");
+                "CB-BOARD-05",
+                "MI-BOARD-05");
     }
 }

@@ -21,9 +21,17 @@ public record MoveCargo(int ship, int place, int explorer) implements Question<P
     private static final int LEAVE_COIN = 2;
     public static final int TAKE_CREW = 3;
     private static final int LEAVE_CREW = 4;
-    private static final Reason NOT_THERE = Reason.of("hs.no.cargo-there", "CB-EXPLORE-03", "PC-ORDEXPL-11", "MI-EXPLORE-03");
-    private static final Reason ROOM =
-            Reason.of("hs.no.cargo-room", "CB-EXPLORE-03", "MI-EXPLORE-03", "CB-CREW-02", "CB-CREW-03", "PC-CARGO-02", "MI-CREW-02", "MI-CREW-03");
+    private static final Reason NOT_THERE =
+            Reason.of("hs.no.cargo-there", "CB-EXPLORE-03", "PC-ORDEXPL-11", "MI-EXPLORE-03");
+    private static final Reason ROOM = Reason.of(
+            "hs.no.cargo-room",
+            "CB-EXPLORE-03",
+            "MI-EXPLORE-03",
+            "CB-CREW-02",
+            "CB-CREW-03",
+            "PC-CARGO-02",
+            "MI-CREW-02",
+            "MI-CREW-03");
     private static final Reason NOT_YOURS = Reason.of("hs.no.crew-there", "CB-DOCK-02", "PC-DOCK-06");
 
     @Override
@@ -158,6 +166,7 @@ public record MoveCargo(int ship, int place, int explorer) implements Question<P
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("CB-EXPLORE-03", "PC-ORDEXPL-11", "PC-EXPLORE-02", "PC-TRANSFER-01", "PC-CARGO-01", "MI-EXPLORE-03");
+        return Clause.all(
+                "CB-EXPLORE-03", "PC-ORDEXPL-11", "PC-EXPLORE-02", "PC-TRANSFER-01", "PC-CARGO-01", "MI-EXPLORE-03");
     }
 }

@@ -12,11 +12,32 @@ import broadside.highseas.geometry.Sight;
 /** Rules on orders: which ship may do what now, and why not. */
 final class OrderRuling {
     private static final Reason NONE = Reason.of("hs.no.order", "CB-ACTIONS-02", "MI-ACTIONS-02");
-    private static final Reason OWN = Reason.of("hs.no.not-your-ship", "PC-ACTIONS-02", "CB-ACTIONS-03", "MI-ACTIONS-03");
+    private static final Reason OWN =
+            Reason.of("hs.no.not-your-ship", "PC-ACTIONS-02", "CB-ACTIONS-03", "MI-ACTIONS-03");
     private static final Reason ACTED = Reason.of(
-            "hs.no.acted", "CB-ACTIONS-02", "PC-ACTIONS-05", "PC-ACTIONS-06", "PC-ACTIONS-08", "PC-ACTIONS-11", "MI-ACTIONS-02", "PC-AKHELM-02", "PC-BMUSKET-06", "PC-BMUSKET-07", "PC-BMUSKET-08", "PC-BSHIPWRT-02");
-    private static final Reason DERELICT = Reason.of("hs.no.derelict", "PC-DERELICT-02", "CB-DERELICT-02", "MI-DERELICT-02", "CB-DERELICT-01", "MI-DERELICT-01", "PC-AKHELM-03", "PC-BMUSKET-09");
-    private static final Reason PINNED = Reason.of("hs.no.pinned", "CB-PIN-02", "PC-PIN-07", "MI-PIN-02", "CB-RAM-06", "MI-RAM-06", "PC-AKHELM-03");
+            "hs.no.acted",
+            "CB-ACTIONS-02",
+            "PC-ACTIONS-05",
+            "PC-ACTIONS-06",
+            "PC-ACTIONS-08",
+            "PC-ACTIONS-11",
+            "MI-ACTIONS-02",
+            "PC-AKHELM-02",
+            "PC-BMUSKET-06",
+            "PC-BMUSKET-07",
+            "PC-BMUSKET-08",
+            "PC-BSHIPWRT-02");
+    private static final Reason DERELICT = Reason.of(
+            "hs.no.derelict",
+            "PC-DERELICT-02",
+            "CB-DERELICT-02",
+            "MI-DERELICT-02",
+            "CB-DERELICT-01",
+            "MI-DERELICT-01",
+            "PC-AKHELM-03",
+            "PC-BMUSKET-09");
+    private static final Reason PINNED =
+            Reason.of("hs.no.pinned", "CB-PIN-02", "PC-PIN-07", "MI-PIN-02", "CB-RAM-06", "MI-RAM-06", "PC-AKHELM-03");
     private static final Reason BEGAN =
             Reason.of("hs.no.not-docked-since", "CB-EXPLORE-01", "PC-ORDEXPL-01", "MI-EXPLORE-01");
     private static final Reason TOUCH =

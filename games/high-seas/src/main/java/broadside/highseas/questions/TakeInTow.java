@@ -16,7 +16,15 @@ import broadside.highseas.steps.BeginTow;
 
 /** Asks whether to take a derelict in tow, and which. */
 public record TakeInTow(int ship, boolean atEnd) implements Question<Position> {
-    private static final Reason NONE = Reason.of("hs.no.tow", "CB-TOW-01", "PC-TOW-01", "PC-TOW-07", "PC-TOW-11", "MI-TOW-01", "PC-TOW-10", "PC-BOARSMAN-07");
+    private static final Reason NONE = Reason.of(
+            "hs.no.tow",
+            "CB-TOW-01",
+            "PC-TOW-01",
+            "PC-TOW-07",
+            "PC-TOW-11",
+            "MI-TOW-01",
+            "PC-TOW-10",
+            "PC-BOARSMAN-07");
 
     @Override
     public void offer(Position p, int seat, Choices out) {

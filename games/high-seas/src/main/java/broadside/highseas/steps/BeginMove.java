@@ -26,6 +26,7 @@ public record BeginMove(int ship) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-ORDMOVE-02", "PC-ORDMOVE-03", "PC-ORDMOVE-04", "CB-ACTIONS-02", "PC-ACTIONS-12", "MI-ACTIONS-02");
+        return Clause.all(
+                "PC-ORDMOVE-02", "PC-ORDMOVE-03", "PC-ORDMOVE-04", "CB-ACTIONS-02", "PC-ACTIONS-12", "MI-ACTIONS-02");
     }
 }

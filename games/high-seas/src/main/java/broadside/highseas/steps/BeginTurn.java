@@ -16,7 +16,8 @@ public record BeginTurn(@AtSeat int seat) implements Step<Position> {
     private static final Clause[] CLAUSES =
             Clause.all("CB-ACTIONS-01", "MI-ACTIONS-01", "PC-BEGEND-01", "PC-TIMING-03", "PC-ACTIONS-03");
     private static final Clause[] FUTURE = Clause.all("PC-WIN-08", "PC-WIN-09", "PC-WIN-10");
-    private static final Clause[] SCUTTLED = Clause.all("PC-SCUTTLE-02", "PC-SCUTTLE-06", "MI-SCUTTLE-03", "MI-SCUTTLE-05");
+    private static final Clause[] SCUTTLED =
+            Clause.all("PC-SCUTTLE-02", "PC-SCUTTLE-06", "MI-SCUTTLE-03", "MI-SCUTTLE-05");
 
     @Override
     public void run(Position p, Scene scene) {

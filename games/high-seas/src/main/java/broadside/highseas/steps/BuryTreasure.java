@@ -16,7 +16,12 @@ public record BuryTreasure() implements Step<Position> {
             "CB-TREASURE-04",
             "CB-TREASURE-05",
             "PC-TREASURE-01",
-            "PC-HIDDEN-01", "MI-HOME-05", "MI-TREASURE-02", "MI-TREASURE-03", "MI-TREASURE-04", "MI-TREASURE-05");
+            "PC-HIDDEN-01",
+            "MI-HOME-05",
+            "MI-TREASURE-02",
+            "MI-TREASURE-03",
+            "MI-TREASURE-04",
+            "MI-TREASURE-05");
 
     @Override
     public void run(Position p, Scene scene) {

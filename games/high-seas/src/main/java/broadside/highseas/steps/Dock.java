@@ -11,8 +11,16 @@ import broadside.highseas.events.ShipDocked;
 
 /** Docks a ship that has come to an island with her bow; at home all treasure is unloaded. */
 public record Dock(int ship) implements Step<Position> {
-    private static final Clause[] CLAUSES =
-            Clause.all("PC-DOCK-01", "PC-DOCK-02", "PC-DOCK-03", "PC-DOCK-04", "PC-BOW-01", "CB-DOCK-01", "MI-DOCK-01", "CB-SEAS-07", "MI-SEAS-06");
+    private static final Clause[] CLAUSES = Clause.all(
+            "PC-DOCK-01",
+            "PC-DOCK-02",
+            "PC-DOCK-03",
+            "PC-DOCK-04",
+            "PC-BOW-01",
+            "CB-DOCK-01",
+            "MI-DOCK-01",
+            "CB-SEAS-07",
+            "MI-SEAS-06");
 
     @Override
     public void run(Position p, Scene scene) {

@@ -37,7 +37,9 @@ public record LayOutSea() implements Step<Position> {
             "CB-TREASURE-05",
             "PC-TREASURE-01",
             "PC-HIDDEN-01",
-            "PC-HIDDEN-02", "MI-TREASURE-04", "MI-TREASURE-05");
+            "PC-HIDDEN-02",
+            "MI-TREASURE-04",
+            "MI-TREASURE-05");
 
     @Override
     public void run(Position p, Scene scene) {

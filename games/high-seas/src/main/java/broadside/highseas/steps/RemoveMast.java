@@ -15,7 +15,8 @@ import broadside.highseas.questions.TakeToOars;
 /** Takes a mast off a ship; with the last one she becomes derelict, unless somebody rows her. */
 public record RemoveMast(int ship, int mast, @AtSeat int by) implements Step<Position> {
     private static final Clause[] CLAUSES = Clause.all("PC-HITS-02", "CB-RAM-04", "MI-RAM-04");
-    private static final Clause[] LAST = Clause.all("PC-DERELICT-01", "CB-DERELICT-01", "MI-DERELICT-01", "CB-DERELICT-03", "MI-DERELICT-03");
+    private static final Clause[] LAST =
+            Clause.all("PC-DERELICT-01", "CB-DERELICT-01", "MI-DERELICT-01", "CB-DERELICT-03", "MI-DERELICT-03");
 
     @Override
     public void run(Position p, Scene scene) {

@@ -28,9 +28,13 @@ public record SailSegment(int ship, long leg) implements Step<Position> {
             "PC-MOVE-10",
             "PC-ORDMOVE-07",
             "CB-MOVE-02",
-            "CB-MOVE-03", "MI-MOVE-02", "MI-MOVE-03");
-    private static final Clause[] BONUS = Clause.all("PC-ORDMOVE-09", "PC-MOVE-14", "PC-AKHELM-04", "CB-SEAS-06", "MI-SEAS-05");
-    private static final Clause[] TOWED = Clause.all("CB-TOW-04", "CB-TOW-05", "PC-ORDMOVE-08", "MI-TOW-04", "MI-TOW-05");
+            "CB-MOVE-03",
+            "MI-MOVE-02",
+            "MI-MOVE-03");
+    private static final Clause[] BONUS =
+            Clause.all("PC-ORDMOVE-09", "PC-MOVE-14", "PC-AKHELM-04", "CB-SEAS-06", "MI-SEAS-05");
+    private static final Clause[] TOWED =
+            Clause.all("CB-TOW-04", "CB-TOW-05", "PC-ORDMOVE-08", "MI-TOW-04", "MI-TOW-05");
     private static final Clause[] ROUND = Clause.all("PC-ISLANDS-08", "PC-ISLANDS-09");
     private static final Clause[] CONTACT = Clause.all("CB-MOVE-04", "PC-MOVE-12", "MI-MOVE-04");
 

@@ -16,7 +16,13 @@ public record StealTreasure(int winner, int loser, int coin) implements Step<Pos
         if (scene.heard()) {
             scene.tell(
                     new TreasureStolen(Names.of(p, loser), Names.of(p, winner)),
-                    Clause.all("PC-BOARD-06", "PC-BOARD-07", "PC-TRANSFER-01", "PC-TRANSFER-02", "CB-BOARD-05", "MI-BOARD-05"));
+                    Clause.all(
+                            "PC-BOARD-06",
+                            "PC-BOARD-07",
+                            "PC-TRANSFER-01",
+                            "PC-TRANSFER-02",
+                            "CB-BOARD-05",
+                            "MI-BOARD-05"));
         }
     }
 }
