@@ -27,6 +27,7 @@ final class Bosun implements Captain {
             return options.get(0);
         }
         long[] choices = options.toArray();
+        judgement.begin(mask);
         int looks = judgement.looks();
         Worlds<P> worlds = Worlds.even(mask, decision.seat(), looks, rng);
         double[] means = look.judge(judgement, worlds, looks, decision, choices, rng, new Limit(budget));

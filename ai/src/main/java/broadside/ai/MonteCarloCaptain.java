@@ -65,6 +65,7 @@ final class MonteCarloCaptain implements Captain {
         if (limit.isLate()) {
             return decision.fallback(mask);
         }
+        judgement.begin(mask);
         Rng rng = new Rng(seed);
         Worlds<P> worlds = Worlds.plausible(mask, decision.seat(), judgement, TRIES, WORLDS, rng, limit);
         double[] expected = look.judge(judgement, worlds, judgement.looks(), decision, choices, rng, limit);

@@ -14,6 +14,14 @@ import broadside.engine.play.Question;
 public interface Judgement<P extends Position> {
 
     /**
+     * Tells that a captain begins to think about a decision and knows this much. What is drawn afterwards in imagined
+     * worlds is luck, and an estimate may leave it out of account, so that choices differ by their merit.
+     *
+     * @param mask what the captain's seat knows
+     */
+    default void begin(P mask) {}
+
+    /**
      * Estimates for each seat how well it stands, from 0 (lost) to 1 (won).
      *
      * <p>The position is complete: nothing that matters for the estimate is unknown. Called very often.

@@ -41,7 +41,9 @@ final class Courses {
         stock.take(p, seat);
         errands.give(p);
         int errand = errands.target(ship);
-        if (errand >= 0) {
+        if (errands.isHunt(ship)) {
+            add(steering.toPiece(p, ship, errand, APART), out);
+        } else if (errand >= 0) {
             to(p, ship, errand, thorough, out);
         }
         enemies(p, ship, thorough, out);

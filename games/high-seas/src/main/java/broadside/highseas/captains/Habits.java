@@ -154,7 +154,7 @@ final class Habits {
         errands.give(p);
         int errand = errands.target(ship);
         if (errand >= 0) {
-            return steering.toPiece(p, ship, errand, 0);
+            return steering.toPiece(p, ship, errand, errands.isHunt(ship) ? APART : 0);
         }
         int enemy = nearestEnemy(p, ship);
         if (enemy >= 0 && stock.near[ship] > 0.4) {

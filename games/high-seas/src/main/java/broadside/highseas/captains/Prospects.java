@@ -28,6 +28,11 @@ public final class Prospects implements Judgement<Position> {
     private final Habits habits = new Habits();
 
     @Override
+    public void begin(Position mask) {
+        worth.begin(mask);
+    }
+
+    @Override
     public void evaluate(Position p, double[] values) {
         worth.evaluate(p, values);
     }

@@ -13,14 +13,18 @@ import broadside.highseas.questions.MoveCargo;
 /** Leaves out what no sensible captain does, and puts what is usually best first. */
 final class Sensible {
     private static final int RANKS = 8;
+    private static final int END_OF_TURN = 6;
 
     private Sensible() {}
 
-    /** Keeps the orders worth a thought: exploring first, then shooting, moving, repairing; to end the turn comes last. */
+    /**
+     * Keeps the orders worth a thought: exploring first, then shooting, moving, repairing. To end the turn is none as
+     * long as a ship can do something: a ship that had better stay can still be told so when she moves.
+     */
     static void orders(Position p, int seat, Choices options) {
         long[] all = options.toArray();
         options.clear();
-        for (int rank = 0; rank < RANKS; rank++) {
+        for (int rank = 0; rank < RANKS && (rank < END_OF_TURN || options.size() == 0); rank++) {
             for (long choice : all) {
                 if (rank(p, seat, choice) == rank) {
                     options.add(choice);
@@ -41,7 +45,7 @@ final class Sensible {
             // Crew is worth its space or not, but only at home can one do without it for good.
             case GiveOrder.LAND -> p.homeOf(Contacts.dockedAt(p, ship)) == seat ? 4 : RANKS;
             case GiveOrder.SCUTTLE -> hasCoins(p, ship) ? 5 : RANKS;
-            case GiveOrder.END -> 6;
+            case GiveOrder.END -> END_OF_TURN;
             default -> RANKS;
         };
     }

@@ -5,8 +5,10 @@ import broadside.highseas.Bars;
 import broadside.highseas.Position;
 import broadside.highseas.Sailing;
 import broadside.highseas.geometry.Angle;
+import broadside.highseas.geometry.Distance;
 import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Leg;
+import broadside.highseas.geometry.Nearness;
 import broadside.highseas.geometry.Polygon;
 import broadside.highseas.geometry.Pose;
 import broadside.highseas.geometry.Slide;
@@ -25,6 +27,11 @@ final class Steering {
 
     /** How far from a piece a ship ends that wants to sail on afterwards. */
     private static final int CLEAR = 120;
+
+    /** Nearer than this to her goal, but not there, a ship cannot turn to it. */
+    private static final int CROWDED = 1000;
+
+    private static final double BACK_OFF = 6000;
 
     /** A segment shorter than this leads nowhere. */
     private static final int SHORTEST = 500;
@@ -95,7 +102,8 @@ final class Steering {
                 continue;
             }
             int stop = slide.stoppedBy();
-            boolean arrives = stop >= 0 && stop == goal;
+            boolean meets = stop >= 0 && stop == goal;
+            boolean arrives = meets && (apart > 0 || docks(p, hull, from, Leg.of(bar, contact, heading, slide.most()), goal));
             int length = arrives ? slide.most() - apart : stop >= 0 ? slide.most() - CLEAR : slide.most();
             if (goal == NOTHING) {
                 length = Math.min(length, (int) now);
@@ -106,6 +114,10 @@ final class Steering {
             long leg = Leg.of(bar, contact, heading, length);
             Pose end = Leg.end(hull, from, leg);
             double rest = arrives && apart == 0 ? 0 : passage.to(p, end.x(), end.y(), goalX, goalY, goal);
+            if (!arrives && goal >= 0 && Distance.atMost(hull.outline().at(end), p.outline(goal), CROWDED)) {
+                // Alongside she has no room to turn her bow to it.
+                rest += BACK_OFF;
+            }
             if (rest < least) {
                 least = rest;
                 best = leg;
@@ -115,6 +127,10 @@ final class Steering {
             }
         }
         return best;
+    }
+
+    private static boolean docks(Position p, Hull hull, Pose from, long leg, int goal) {
+        return Nearness.touch(hull.bow().at(Leg.end(hull, from, leg)), p.outline(goal));
     }
 
     /** Returns a legal segment on a heading, as long as may be, or {@link Sail#STOP}. */

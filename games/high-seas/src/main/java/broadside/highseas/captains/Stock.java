@@ -35,11 +35,31 @@ final class Stock {
     final boolean[] exploresAtOnce = new boolean[PIECES];
     final boolean[] derelict = new boolean[PIECES];
 
-    private double mean;
+    /** Coins whose worth was not known when the thinking began. */
+    private final boolean[] luck = new boolean[256];
 
-    /** Returns what a coin that is not known is worth. */
-    double mean() {
-        return mean;
+    private int lucky;
+    private double mean;
+    private double expected;
+
+    /** Notes which coins a mask does not know: they count as much as the others on average, whatever they turn out. */
+    void begin(Position mask) {
+        lucky = Math.min(luck.length, mask.coins());
+        expected = mask.meanOfUnseen();
+        for (int coin = 0; coin < lucky; coin++) {
+            luck[coin] = mask.value(coin) < 0;
+        }
+    }
+
+    /** Returns the gold in a treasury, luck left out of account. */
+    double treasury(Position p, int seat) {
+        double sum = 0;
+        for (int coin = 0; coin < p.coins(); coin++) {
+            if (p.coinPlace(coin) == Position.treasury(seat)) {
+                sum += coin < lucky && luck[coin] ? expected : p.value(coin);
+            }
+        }
+        return sum;
     }
 
     void take(Position p, int seat) {
@@ -50,8 +70,9 @@ final class Stock {
             int place = p.coinPlace(coin);
             if (place >= 0 && place < PIECES) {
                 coins[place]++;
+                boolean isLuck = coin < lucky && luck[coin];
                 boolean known = p.value(coin) >= 0 && (seat == ALL || p.hasSeenCoin(coin, seat));
-                gold[place] += known ? p.value(coin) : mean;
+                gold[place] += isLuck ? expected : known ? p.value(coin) : mean;
             }
         }
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {

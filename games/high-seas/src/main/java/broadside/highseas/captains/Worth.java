@@ -11,8 +11,8 @@ import broadside.highseas.geometry.Pose;
  * share of the rest by what the fleet can carry, masts, and whose guns bear on whom. Reused.
  */
 final class Worth {
-    private static final double SHIP = 1.2;
-    private static final double MAST = 0.45;
+    static final double SHIP = 1.2;
+    static final double MAST = 0.45;
 
     /** What a coin that nobody fetches yet is worth beside one in the treasury, for both sides together. */
     private static final double REST = 0.5;
@@ -31,6 +31,11 @@ final class Worth {
     private final double[] capacity = new double[8];
     private final double[] price = new double[Position.treasury(0)];
 
+    /** Begins to think: what a mask does not know of gold is luck from now on. */
+    void begin(Position mask) {
+        stock.begin(mask);
+    }
+
     void evaluate(Position p, double[] values) {
         int seats = p.seats();
         if (p.isOver()) {
@@ -41,7 +46,7 @@ final class Worth {
         errands.give(p);
         double open = 0;
         for (int seat = 0; seat < seats; seat++) {
-            sum[seat] = p.gold(seat);
+            sum[seat] = stock.treasury(p, seat);
             capacity[seat] = 0.01;
         }
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
