@@ -180,7 +180,11 @@ final class Errands {
     /** Lets ships with guns that have no errand hunt an enemy. */
     private void hunt(Position p) {
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
-            if (!p.isAfloat(ship) || stock.reach[ship] == 0 || stock.near[ship] < FEW_HITS || p.pinnedBy(ship) >= 0 || target[ship] != NONE) {
+            if (!p.isAfloat(ship)
+                    || stock.reach[ship] == 0
+                    || stock.near[ship] < FEW_HITS
+                    || p.pinnedBy(ship) >= 0
+                    || target[ship] != NONE) {
                 continue;
             }
             Pose pose = p.pose(ship);
@@ -227,5 +231,4 @@ final class Errands {
         double rest = Math.exp(LOG_DELAY * after);
         return after > late ? rest * TOO_LATE : rest;
     }
-
 }

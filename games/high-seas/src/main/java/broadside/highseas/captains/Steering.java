@@ -103,7 +103,8 @@ final class Steering {
             }
             int stop = slide.stoppedBy();
             boolean meets = stop >= 0 && stop == goal;
-            boolean arrives = meets && (apart > 0 || docks(p, hull, from, Leg.of(bar, contact, heading, slide.most()), goal));
+            boolean arrives =
+                    meets && (apart > 0 || docks(p, hull, from, Leg.of(bar, contact, heading, slide.most()), goal));
             int length = arrives ? slide.most() - apart : stop >= 0 ? slide.most() - CLEAR : slide.most();
             if (goal == NOTHING) {
                 length = Math.min(length, (int) now);
