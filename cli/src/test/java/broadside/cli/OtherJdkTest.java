@@ -36,7 +36,7 @@ class OtherJdkTest {
     }
 
     /** Finds the java of a JDK 17 or newer of another version than this one, in the folder where this one lies. */
-    private static Optional<Path> otherJava() throws IOException {
+    static Optional<Path> otherJava() throws IOException {
         Path own = Path.of(System.getProperty("java.home")).toRealPath();
         Path folder = own.getParent();
         if (folder == null) {
