@@ -258,7 +258,9 @@ public final class Position extends broadside.engine.play.Position {
 
     /** Notes that a seat has explored an island; it counts from the next turn on (CB-EXPLORE-06). */
     public void markExplored(int island, int seat) {
-        cells[EXPLORED + island] |= (byte) (1 << seat + FRESH);
+        if (!isExploredBy(island, seat)) {
+            cells[EXPLORED + island] |= (byte) (1 << seat + FRESH);
+        }
     }
 
     public boolean hasEverExplored(int island, int seat) {

@@ -113,8 +113,8 @@ final class TableReader {
             if (field.has("home")) {
                 p.cells[HOME + island] = (byte) seat(field.need("home"));
             }
-            p.cells[EXPLORED + island] =
-                    (byte) (seatsOf(field.maybe("explored")) | seatsOf(field.maybe("explored-now")) << FRESH);
+            int fresh = seatsOf(field.maybe("explored-now"));
+            p.cells[EXPLORED + island] = (byte) (seatsOf(field.maybe("explored")) & ~fresh | fresh << FRESH);
             labels.note(field, island);
             cargo(field, island, -1);
         }

@@ -102,7 +102,7 @@ final class TableWriter {
         if (p.homeOf(island) >= 0) {
             out.put("home", seats.get(p.homeOf(island)));
         }
-        out.putUnlessEmpty("explored", names(p.cells[EXPLORED + island]));
+        out.putUnlessEmpty("explored", names(p.cells[EXPLORED + island] | p.cells[EXPLORED + island] >> FRESH));
         return cargo(out.putUnlessEmpty("explored-now", names(p.cells[EXPLORED + island] >> FRESH)), island)
                 .done();
     }

@@ -18,6 +18,7 @@ public record BeginTow(int ship, int derelict) implements Step<Position> {
             "PC-TOW-03",
             "PC-TOW-04",
             "PC-TOW-05",
+            "PC-TOW-12",
             "PC-DERELICT-03",
             "MI-TOW-01",
             "MI-TOW-02",
