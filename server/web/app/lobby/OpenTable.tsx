@@ -200,9 +200,9 @@ export function OpenTable({ games }: { games: Game[] | null }) {
 /** How many options are shown before the others are folded up. */
 const FIRST = 5;
 
-/** The game that is offered first: the one for the fewest players. */
+/** The game that is offered first: the one that needs the fewest players, and of those the one that most can join. */
 function simplest(games: readonly Game[] | null): Game | null {
-  return games ? ([...games].sort((a, b) => a.fewestSeats - b.fewestSeats)[0] ?? null) : null;
+  return games ? ([...games].sort((a, b) => a.fewestSeats - b.fewestSeats || b.mostSeats - a.mostSeats)[0] ?? null) : null;
 }
 
 /** The same seats, as many as the game allows; captains fill up. */
