@@ -20,6 +20,9 @@ import org.junit.jupiter.api.TestInstance;
 /** Gives a test a running server and a browser. Every visitor has a profile of its own. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class PageTrial {
+    private static final String NO_CHROMIUM =
+            "no Chromium found (install it, or name it in the variable CHROMIUM), so the page is not tried";
+
     private static final int PATIENCE_MILLIS = 20_000;
 
     /** Counts layout shifts from the first moment on, as the browser itself does. */
@@ -51,9 +54,11 @@ abstract class PageTrial {
     void open() throws Exception {
         TrialGround.needsServer();
         Path chromium = Chromium.find();
-        Assumptions.assumeTrue(
-                chromium != null,
-                "no Chromium found (install it, or name it in the variable CHROMIUM), so the page is not tried");
+        if (chromium == null) {
+            // Maven does not print why a test was skipped
+            System.out.println("Skipped: " + NO_CHROMIUM);
+        }
+        Assumptions.assumeTrue(chromium != null, NO_CHROMIUM);
         Path folder = Files.createTempDirectory("broadside-page");
         hold = Hold.sqlite(folder);
         ship = new Ship(hold, folder.resolve("server.log"));
