@@ -58,7 +58,7 @@ public final class Losses {
         boolean any = false;
         for (int coin = 0; coin < p.coins(); coin++) {
             if (p.coinPlace(coin) == ship) {
-                gold += p.look(coin, scene);
+                gold += UnseenCoins.look(p, coin, scene);
                 p.moveCoin(coin, Position.treasury(seat));
                 p.noteReveal();
                 any = true;
@@ -115,7 +115,7 @@ public final class Losses {
     private static void removeCargo(Position p, int ship, Clause[] because, Scene scene) {
         for (int coin = 0; coin < p.coins(); coin++) {
             if (p.coinPlace(coin) == ship) {
-                p.look(coin, scene);
+                UnseenCoins.look(p, coin, scene);
                 p.moveCoin(coin, Cells.GONE);
                 p.noteReveal();
             }

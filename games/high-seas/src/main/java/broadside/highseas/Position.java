@@ -2,11 +2,8 @@ package broadside.highseas;
 
 import static broadside.highseas.Cells.*;
 
-import broadside.engine.chance.Alternatives;
-import broadside.engine.chance.Purpose;
 import broadside.engine.chance.Rng;
 import broadside.engine.game.Setup;
-import broadside.engine.play.Scene;
 import broadside.highseas.geometry.Chart;
 import broadside.highseas.geometry.Edge;
 import broadside.highseas.geometry.Polygon;
@@ -23,9 +20,6 @@ import org.jspecify.annotations.Nullable;
 public final class Position extends broadside.engine.play.Position {
     /** The place of what is out of the game. */
     public static final int OUT = GONE;
-
-    static final Purpose TREASURE = Purpose.of("treasure");
-    private static final Alternatives<Position> GOLD = (p, value) -> Integer.toString(value);
 
     final byte[] cells;
     private final @Nullable Pose[] poses;
@@ -296,7 +290,7 @@ public final class Position extends broadside.engine.play.Position {
         cells[CONTROLLER + ship - SHIP] = (byte) seat;
     }
 
-    /** Says whether two ships belong to one fleet; the only place that compares owners. */
+    /** Says whether two ships belong to one fleet. */
     public boolean friendly(int ship, int other) {
         return controller(ship) == controller(other);
     }
@@ -507,31 +501,6 @@ public final class Position extends broadside.engine.play.Position {
     public void letSee(int coin, int seats) {
         cells[COIN_SEEN + coin] = (byte) seats;
         noteReveal();
-    }
-
-    /** Returns the value of a coin; one that nobody has seen gets it now. */
-    public int look(int coin, Scene scene) {
-        if (cells[VALUE + coin] < 0) {
-            int total = 0;
-            for (int value = 0; value < VALUES; value++) {
-                total += cells[POOL + value];
-            }
-            int value = scene.chance().draw(this, TREASURE, cells, POOL, VALUES, total, GOLD);
-            cells[POOL + value]--;
-            cells[VALUE + coin] = (byte) value;
-        }
-        return cells[VALUE + coin];
-    }
-
-    /** Returns what a coin that nobody has seen, or that a mask does not know, is worth on average. */
-    public double meanOfUnseen() {
-        int count = 0;
-        int sum = 0;
-        for (int value = 0; value < VALUES; value++) {
-            count += cells[POOL + value];
-            sum += value * cells[POOL + value];
-        }
-        return count == 0 ? 0 : sum / (double) count;
     }
 
     /** Returns the gold in a seat's treasury. */

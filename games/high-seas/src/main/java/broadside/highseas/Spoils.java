@@ -27,7 +27,7 @@ final class Spoils {
     static void share(Position p, int ship, int sinker, Scene scene) {
         int total = 0;
         for (int coin = 0; coin < p.coins(); coin++) {
-            total += p.coinPlace(coin) == ship ? p.look(coin, scene) : 0;
+            total += p.coinPlace(coin) == ship ? UnseenCoins.look(p, coin, scene) : 0;
         }
         if (total == 0) {
             return;

@@ -5,6 +5,7 @@ import broadside.highseas.Bars;
 import broadside.highseas.Guns;
 import broadside.highseas.Position;
 import broadside.highseas.ShipCard;
+import broadside.highseas.UnseenCoins;
 import broadside.highseas.abilities.Matter;
 import broadside.highseas.geometry.Bar;
 import java.util.Arrays;
@@ -45,7 +46,7 @@ final class Stock {
     /** Notes which coins a mask does not know: they count as much as the others on average, whatever they turn out. */
     void begin(Position mask) {
         lucky = Math.min(luck.length, mask.coins());
-        expected = mask.meanOfUnseen();
+        expected = UnseenCoins.mean(mask);
         for (int coin = 0; coin < lucky; coin++) {
             luck[coin] = mask.value(coin) < 0;
         }
@@ -63,7 +64,7 @@ final class Stock {
     }
 
     void take(Position p, int seat) {
-        mean = p.meanOfUnseen();
+        mean = UnseenCoins.mean(p);
         Arrays.fill(gold, 0);
         Arrays.fill(coins, 0);
         for (int coin = 0; coin < p.coins(); coin++) {

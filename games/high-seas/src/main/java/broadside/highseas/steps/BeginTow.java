@@ -6,6 +6,7 @@ import broadside.engine.rules.Clause;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.Towing;
+import broadside.highseas.UnseenCoins;
 import broadside.highseas.events.TowBegan;
 import broadside.highseas.geometry.Pose;
 
@@ -40,7 +41,7 @@ public record BeginTow(int ship, int derelict) implements Step<Position> {
             }
             for (int coin = 0; coin < p.coins(); coin++) {
                 if (p.coinPlace(coin) == derelict) {
-                    p.look(coin, scene);
+                    UnseenCoins.look(p, coin, scene);
                     p.letSee(coin, p.seen(coin) | 1 << seat);
                 }
             }

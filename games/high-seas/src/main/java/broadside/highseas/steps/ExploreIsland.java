@@ -4,6 +4,7 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.highseas.Position;
+import broadside.highseas.UnseenCoins;
 import broadside.highseas.questions.MoveCargo;
 
 /**
@@ -18,7 +19,7 @@ public record ExploreIsland(int ship, int island, int explorer) implements Step<
         int seat = p.controller(ship);
         for (int coin = 0; coin < p.coins(); coin++) {
             if (p.coinPlace(coin) == island) {
-                p.look(coin, scene);
+                UnseenCoins.look(p, coin, scene);
                 // Whoever knew coins here cannot follow which of them are taken now.
                 p.letSee(coin, 1 << seat);
             }

@@ -4,6 +4,7 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.highseas.Position;
+import broadside.highseas.UnseenCoins;
 import broadside.highseas.questions.MoveCargo;
 
 /** Lets a ship explore one that she touches: an ally, or any derelict. */
@@ -13,7 +14,7 @@ public record ExploreShip(int ship, int other) implements Step<Position> {
         int seat = p.controller(ship);
         for (int coin = 0; coin < p.coins(); coin++) {
             if (p.coinPlace(coin) == other) {
-                p.look(coin, scene);
+                UnseenCoins.look(p, coin, scene);
                 p.letSee(coin, p.seen(coin) | 1 << seat);
             }
         }
