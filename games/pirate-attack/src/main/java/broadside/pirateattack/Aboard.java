@@ -5,7 +5,12 @@ import static broadside.pirateattack.Cells.CURSES;
 import static broadside.pirateattack.Cells.UNDER;
 import static broadside.pirateattack.Cells.UNDERS;
 
-/** Holds what can be done with the cards that lie under ships (add-ons) and above them (Witch Doctors). */
+/**
+ * Holds what can be done with the cards that lie under ships (add-ons) and above them (Witch Doctors).
+ *
+ * <p>Both are listed ship by ship and on each ship oldest first, so that nothing depends on what was bought when for
+ * different ships: a document could not tell.
+ */
 public final class Aboard {
     /** The place of cards whose ship is just being handed over. */
     private static final int LIFTED = 63;
@@ -33,7 +38,7 @@ public final class Aboard {
     }
 
     static void addUnder(Position p, int item) {
-        p.cells[UNDER + p.cells[UNDERS]++] = item;
+        insert(p, UNDER, p.cells[UNDERS]++, item);
     }
 
     /** Returns how many cards lie under a ship. */
@@ -158,7 +163,7 @@ public final class Aboard {
     }
 
     static void addCurse(Position p, int item) {
-        p.cells[CURSE + p.cells[CURSES]++] = item;
+        insert(p, CURSE, p.cells[CURSES]++, item);
     }
 
     /** Returns the place of a Witch Doctor among those on its ship, oldest first. */
@@ -228,6 +233,22 @@ public final class Aboard {
 
     static void settle(Position p, int ship) {
         relocate(p, LIFTED, ship);
+        for (int i = 1; i < p.cells[UNDERS]; i++) {
+            insert(p, UNDER, i, p.cells[UNDER + i]);
+        }
+        for (int i = 1; i < p.cells[CURSES]; i++) {
+            insert(p, CURSE, i, p.cells[CURSE + i]);
+        }
+    }
+
+    /** Puts a card behind the last one of its ship, in a list of which the first cards are in order. */
+    private static void insert(Position p, int list, int count, int item) {
+        int at = count;
+        while (at > 0 && Item.place(p.cells[list + at - 1]) > Item.place(item)) {
+            p.cells[list + at] = p.cells[list + at - 1];
+            at--;
+        }
+        p.cells[list + at] = item;
     }
 
     private static void relocate(Position p, int from, int to) {

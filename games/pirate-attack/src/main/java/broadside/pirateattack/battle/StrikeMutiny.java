@@ -18,22 +18,29 @@ public record StrikeMutiny() implements Step<Position> {
 
     @Override
     public void run(Position p, Scene scene) {
+        if (!strike(p, Fleet.ATTACKER, scene)) {
+            strike(p, Fleet.TARGET, scene);
+        }
+    }
+
+    /** Hands over the first ship of a side with a Mutiny on it; where both sides have one, the attacker's goes first. */
+    private boolean strike(Position p, int side, Scene scene) {
         for (int curse = 0; curse < Aboard.curseCount(p); curse++) {
             int ship = Aboard.curseShip(p, curse);
             if (Aboard.isTurned(p, curse)
                     && Aboard.curseKind(p, curse) == WitchDoctor.MUTINY.ordinal()
-                    && Fleet.side(p, ship) != 0
-                    && !Fleet.isSunk(p, ship)) {
+                    && Fleet.fights(p, ship, side)) {
                 p.now(this);
-                int winner = Attacks.seat(p, Attacks.enemy(Fleet.side(p, ship)));
+                int winner = Attacks.seat(p, Attacks.enemy(side));
                 if (Fleet.size(p, winner) == 0) {
                     handOver(p, ship, winner, 0, scene);
                 } else {
                     p.ask(winner, new PlaceShip(ship));
                 }
-                return;
+                return true;
             }
         }
+        return false;
     }
 
     /** Puts a ship into its new owner's row; it takes no part in the battle. */

@@ -3,15 +3,19 @@ package broadside.pirateattack.cards;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
+import broadside.engine.rules.Clause;
 import broadside.pirateattack.Card;
 import broadside.pirateattack.Choice;
 import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Reasons;
+import broadside.pirateattack.events.CardPlayed;
 import broadside.pirateattack.steps.PickArmada;
 
 /** Combines ships into an armada: one's own, in teams also the partner's. */
 public final class Combining implements CardEffect {
+    private static final Clause[] OWN = Clause.all("PA-ARMADA-01");
+    private static final Clause[] PARTNER = Clause.all("PA-ARMADA-08", "PA-TEAM-06");
 
     @Override
     public boolean isPlayable(Position p, int seat) {
@@ -52,6 +56,10 @@ public final class Combining implements CardEffect {
     public void play(Position p, int seat, long play, Scene scene) {
         int owner = Choice.seat(play) == Choice.NO_SEAT ? seat : Choice.seat(play);
         p.lay(Card.ARMADA.ordinal());
+        if (scene.heard()) {
+            // Whose ships are picked is seen at once, so it is told at once.
+            scene.tell(new CardPlayed(seat, Card.ARMADA, owner == seat ? -1 : owner), owner == seat ? OWN : PARTNER);
+        }
         // The old members stay together whatever is added (PA-R047).
         for (int i = 0; i < Fleet.size(p, owner); i++) {
             int ship = Fleet.first(p, owner) + i;
