@@ -15,8 +15,7 @@ public final class Contacts {
     public static int dockedAt(Position p, int ship) {
         Polygon bow = null;
         for (int island = 0; island < p.islands(); island++) {
-            int home = p.homeOf(island);
-            if (home >= 0 && home != p.controller(ship) || !Nearness.touch(p.outline(ship), p.outline(island))) {
+            if (Allegiance.isHomeOfOthers(p, island, ship) || !Nearness.touch(p.outline(ship), p.outline(island))) {
                 continue;
             }
             bow = bow == null ? bow(p, ship) : bow;
@@ -30,7 +29,7 @@ public final class Contacts {
     /** Says whether a ship lies in the safe harbour of her own home island (CB-SHOOT-05). */
     public static boolean isSafe(Position p, int ship) {
         int island = dockedAt(p, ship);
-        return island >= 0 && p.homeOf(island) == p.controller(ship);
+        return island >= 0 && Allegiance.isHome(p, island, ship);
     }
 
     public static boolean touch(Position p, int ship, int other) {
@@ -58,7 +57,10 @@ public final class Contacts {
     public static int bowOnEnemies(Position p, int ship) {
         int enemies = 0;
         for (int other = Position.firstShip(); other < p.endOfShips(); other++) {
-            if (other != ship && p.isAfloat(other) && !p.friendly(ship, other) && bowTouches(p, ship, other)) {
+            if (other != ship
+                    && p.isAfloat(other)
+                    && !Allegiance.friendly(p, ship, other)
+                    && bowTouches(p, ship, other)) {
                 enemies |= 1 << other - Position.firstShip();
             }
         }

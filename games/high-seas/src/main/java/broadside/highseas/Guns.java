@@ -42,7 +42,7 @@ public final class Guns {
         if (!Position.isShip(target) || !p.isAfloat(target) || target == ship) {
             return why.no(NO_TARGET);
         }
-        if (p.friendly(ship, target)) {
+        if (Allegiance.friendly(p, ship, target)) {
             return why.no(OWN);
         }
         if (Contacts.isSafe(p, target)) {
@@ -128,7 +128,7 @@ public final class Guns {
         boolean hasEnemy = false;
         int blocker = -1;
         for (int target = Position.firstShip(); target < p.endOfShips(); target++) {
-            if (!p.isAfloat(target) || p.friendly(ship, target)) {
+            if (!p.isAfloat(target) || Allegiance.friendly(p, ship, target)) {
                 continue;
             }
             for (int cannon = 0; cannon < p.card(ship).masts(); cannon++) {
@@ -153,7 +153,7 @@ public final class Guns {
     /** Says whether, for all that everybody knows, a ship has something to shoot with and at. */
     public static boolean mightShoot(Position p, int ship, Sight sight) {
         for (int target = Position.firstShip(); target < p.endOfShips(); target++) {
-            if (!p.isAfloat(target) || p.friendly(ship, target) || Contacts.isSafe(p, target)) {
+            if (!p.isAfloat(target) || Allegiance.friendly(p, ship, target) || Contacts.isSafe(p, target)) {
                 continue;
             }
             for (int mast = 0; mast < p.card(ship).masts(); mast++) {

@@ -9,7 +9,7 @@ public final class Prospect {
     /** Says whether any ship of a seat may ever be given a move action again. */
     public static boolean hasFuture(Position p, int seat) {
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
-            if (p.isAfloat(ship) && p.controller(ship) == seat && hasFutureOf(p, ship)) {
+            if (Allegiance.sailsFor(p, ship, seat) && hasFutureOf(p, ship)) {
                 return true;
             }
         }

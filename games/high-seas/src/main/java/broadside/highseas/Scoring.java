@@ -16,7 +16,7 @@ public final class Scoring {
         int units = 0;
         int masts = 0;
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
-            if (p.isAfloat(ship) && p.controller(ship) == seat) {
+            if (Allegiance.sailsFor(p, ship, seat)) {
                 units++;
                 masts += p.mastCount(ship);
             }

@@ -7,6 +7,7 @@ import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
+import broadside.highseas.Allegiance;
 import broadside.highseas.Contacts;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
@@ -44,7 +45,7 @@ public record GiveOrder() implements Question<Position> {
     public void offer(Position p, int seat, Choices out) {
         out.add(END);
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
-            if (p.isAfloat(ship) && p.controller(ship) == seat) {
+            if (Allegiance.sailsFor(p, ship, seat)) {
                 orders(p, seat, ship, out);
             }
         }
@@ -76,7 +77,7 @@ public record GiveOrder() implements Question<Position> {
         }
         int island = Contacts.dockedAt(p, ship);
         for (int token = 0; token < p.crewTokens(); token++) {
-            if (p.crewOwner(token) == seat && OrderRuling.isFirstCopy(p, token)) {
+            if (Allegiance.serves(p, token, seat) && OrderRuling.isFirstCopy(p, token)) {
                 if (p.crewPlace(token) == ship) {
                     out.add(Menu.of(LAND, ship, token));
                 } else if (island >= 0 && p.crewPlace(token) == island) {

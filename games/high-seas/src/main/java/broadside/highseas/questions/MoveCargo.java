@@ -9,6 +9,7 @@ import broadside.engine.rules.Clause;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
 import broadside.highseas.Aboard;
+import broadside.highseas.Allegiance;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.steps.CarryCargo;
@@ -47,7 +48,7 @@ public record MoveCargo(int ship, int place, int explorer) implements Question<P
             }
         }
         for (int token = 0; token < p.crewTokens(); token++) {
-            boolean mine = Position.isShip(p.crewPlace(token)) || p.crewOwner(token) == seat;
+            boolean mine = Position.isShip(p.crewPlace(token)) || Allegiance.serves(p, token, seat);
             if (mine && OrderRuling.isFirstCopy(p, token)) {
                 if (p.crewPlace(token) == place) {
                     out.add(Menu.of(TAKE_CREW, 0, token));
@@ -97,7 +98,7 @@ public record MoveCargo(int ship, int place, int explorer) implements Question<P
             if (item >= p.crewTokens() || p.crewPlace(item) != from || !OrderRuling.isFirstCopy(p, item)) {
                 return why.no(NOT_THERE);
             }
-            if (!Position.isShip(from) && p.crewOwner(item) != seat) {
+            if (!Position.isShip(from) && !Allegiance.serves(p, item, seat)) {
                 return why.no(NOT_YOURS);
             }
             return !Position.isShip(to) || Aboard.fits(p, item, to) || why.no(ROOM);
@@ -138,7 +139,7 @@ public record MoveCargo(int ship, int place, int explorer) implements Question<P
             if (p.isFaceUp(Menu.a(choice))) {
                 out.put("face-up", true);
             }
-            if (p.crewOwner(Menu.a(choice)) != seat) {
+            if (!Allegiance.serves(p, Menu.a(choice), seat)) {
                 out.put("of", p.setup().seats().get(p.crewOwner(Menu.a(choice))));
             }
         } else {

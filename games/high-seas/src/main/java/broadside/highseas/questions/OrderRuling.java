@@ -3,6 +3,7 @@ package broadside.highseas.questions;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Why;
 import broadside.highseas.Aboard;
+import broadside.highseas.Allegiance;
 import broadside.highseas.Contacts;
 import broadside.highseas.Guns;
 import broadside.highseas.Position;
@@ -79,7 +80,7 @@ final class OrderRuling {
                 || !p.isAfloat(ship)) {
             return why.no(NONE);
         }
-        if (p.controller(ship) != seat) {
+        if (!Allegiance.isOf(p, ship, seat)) {
             return why.no(OWN);
         }
         boolean full = kind == GiveOrder.MOVE
@@ -127,7 +128,7 @@ final class OrderRuling {
             return why.no(NONE);
         }
         if (Position.isShip(place)) {
-            boolean open = p.friendly(ship, place) || Aboard.isDerelict(p, place);
+            boolean open = Allegiance.friendly(p, ship, place) || Aboard.isDerelict(p, place);
             return open && Contacts.touch(p, ship, place) || why.no(TOUCH);
         }
         if (Contacts.dockedAt(p, ship) != place || p.beganAt(ship) != place) {
@@ -170,7 +171,7 @@ final class OrderRuling {
         }
         if (token >= p.crewTokens()
                 || p.crewPlace(token) != (loaded ? island : ship)
-                || p.crewOwner(token) != seat
+                || !Allegiance.serves(p, token, seat)
                 || !isFirstCopy(p, token)) {
             return why.no(CREW);
         }
@@ -182,7 +183,7 @@ final class OrderRuling {
         for (int other = 0; other < token; other++) {
             if (p.crewCard(other) == p.crewCard(token)
                     && p.crewPlace(other) == p.crewPlace(token)
-                    && p.crewOwner(other) == p.crewOwner(token)
+                    && Allegiance.serveTogether(p, other, token)
                     && p.isFaceUp(other) == p.isFaceUp(token)) {
                 return false;
             }

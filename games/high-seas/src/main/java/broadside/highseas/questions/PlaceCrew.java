@@ -10,6 +10,7 @@ import broadside.engine.rules.Clause;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
 import broadside.highseas.Aboard;
+import broadside.highseas.Allegiance;
 import broadside.highseas.Archipelago;
 import broadside.highseas.Position;
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ public record PlaceCrew() implements Question<Position> {
     private static int ship(Position p, int seat, int number) {
         int left = number;
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
-            if (p.controller(ship) == seat && --left == 0) {
+            if (Allegiance.isOf(p, ship, seat) && --left == 0) {
                 return ship;
             }
         }

@@ -4,6 +4,7 @@ import broadside.engine.event.AtSeat;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Allegiance;
 import broadside.highseas.Position;
 import broadside.highseas.questions.PlaceShip;
 
@@ -12,7 +13,7 @@ public record AskBerth(@AtSeat int seat) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
-            if (p.controller(ship) == seat && !p.isAfloat(ship)) {
+            if (Allegiance.isOf(p, ship, seat) && !p.isAfloat(ship)) {
                 p.ask(seat, new PlaceShip(ship));
                 return;
             }

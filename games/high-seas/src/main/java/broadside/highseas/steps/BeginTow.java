@@ -3,6 +3,7 @@ package broadside.highseas.steps;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Allegiance;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.Towing;
@@ -28,7 +29,7 @@ public record BeginTow(int ship, int derelict) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
         int seat = p.controller(ship);
-        if (p.controller(derelict) != seat) {
+        if (!Allegiance.isOf(p, derelict, seat)) {
             // A scuttled ship is saved for good by whoever takes her away (PC-SCUTTLE-03).
             p.keepAfloat(derelict);
             scene.cite(Clause.all("PC-SCUTTLE-03", "MI-SCUTTLE-04"));

@@ -4,6 +4,7 @@ import broadside.engine.event.AtSeat;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Allegiance;
 import broadside.highseas.Contacts;
 import broadside.highseas.Ending;
 import broadside.highseas.Losses;
@@ -26,7 +27,7 @@ public record BeginTurn(@AtSeat int seat) implements Step<Position> {
             scene.tell(new TurnBegan(seat, p.round()), CLAUSES);
         }
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
-            if (p.isAfloat(ship) && p.controller(ship) == seat && p.isSinking(ship)) {
+            if (Allegiance.sailsFor(p, ship, seat) && p.isSinking(ship)) {
                 scene.cite(SCUTTLED);
                 Losses.sink(p, ship, -1, scene);
             }
@@ -37,7 +38,7 @@ public record BeginTurn(@AtSeat int seat) implements Step<Position> {
             return;
         }
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
-            p.setBeganAt(ship, p.isAfloat(ship) && p.controller(ship) == seat ? Contacts.dockedAt(p, ship) : -1);
+            p.setBeganAt(ship, Allegiance.sailsFor(p, ship, seat) ? Contacts.dockedAt(p, ship) : -1);
         }
         p.now(new AskOrders(seat));
     }

@@ -3,6 +3,7 @@ package broadside.highseas.steps;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Allegiance;
 import broadside.highseas.Contacts;
 import broadside.highseas.Losses;
 import broadside.highseas.Names;
@@ -31,7 +32,7 @@ public record Dock(int ship) implements Step<Position> {
         if (scene.heard()) {
             scene.tell(new ShipDocked(Names.of(p, ship), Names.of(p, island)), CLAUSES);
         }
-        if (p.homeOf(island) == p.controller(ship)) {
+        if (Allegiance.isHome(p, island, ship)) {
             Losses.unload(p, ship, scene);
             p.now(new CheckTreasury());
         }

@@ -3,6 +3,7 @@ package broadside.highseas.steps;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Allegiance;
 import broadside.highseas.Losses;
 import broadside.highseas.Mooring;
 import broadside.highseas.Names;
@@ -25,7 +26,7 @@ public record DockTowed(int ship, int island) implements Step<Position> {
         if (scene.heard()) {
             scene.tell(new ShipDocked(Names.of(p, ship), Names.of(p, island)), CLAUSES);
         }
-        if (p.homeOf(island) == p.controller(ship)) {
+        if (Allegiance.isHome(p, island, ship)) {
             Losses.unload(p, ship, scene);
             p.now(new CheckTreasury());
         }
