@@ -190,6 +190,17 @@ public abstract class Position {
         pending = new Pending(decisions, closing);
     }
 
+    /** Asks every seat the same at once; the answers stay sealed until all are there, then the closing resolves them. */
+    public final void askAll(Closing<?> closing, Question<?> question) {
+        int[] seats = new int[seats()];
+        Question<?>[] questions = new Question<?>[seats()];
+        for (int seat = 0; seat < seats(); seat++) {
+            seats[seat] = seat;
+            questions[seat] = question;
+        }
+        askTogether(closing, seats, questions);
+    }
+
     /** A second question would replace the first, whose answer would then be missing without a trace. */
     private void waitOnce() {
         if (pending != null) {

@@ -22,7 +22,6 @@ public final class Archipelago {
     public static final int GRID = 24;
 
     private static final int COINS_EACH = 4;
-    private static final int[] CONTRIBUTION = {1, 1, 1, 2, 2, 2, 3, 3};
     private static final int NEAREST = 3 * Bar.L.length();
     private static final int FARTHEST = 6 * Bar.L.length();
     private static final int TRIES = 400;
@@ -176,7 +175,7 @@ public final class Archipelago {
         int size = 0;
         for (int card = 0; card < Pieces.CREW.size(); card++) {
             for (int token = 0; token < p.crewTokens(); token++) {
-                if (p.crewOwner(token) == seat && p.crewCard(token) == card) {
+                if (Allegiance.serves(p, token, seat) && p.crewCard(token) == card) {
                     tokens[size++] = token;
                 }
             }
@@ -211,7 +210,7 @@ public final class Archipelago {
         int berth = 0;
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
             Pose pose = null;
-            for (; p.controller(ship) == seat && pose == null && berth < 36; berth++) {
+            for (; Allegiance.isOf(p, ship, seat) && pose == null && berth < 36; berth++) {
                 int lean = (berth + 1) / 2 * 2000 * (berth % 2 == 0 ? 1 : -1);
                 pose = Mooring.against(p, ship, p.home(seat), Angle.normal(inward + lean));
             }
@@ -221,16 +220,12 @@ public final class Archipelago {
         }
     }
 
-    /** Deals the contributed coins to the wild islands; nobody has seen them. */
+    /** Deals the coins that were brought, the usual ones unless the players chose, to the wild islands, unseen. */
     public static void bury(Position p) {
-        int total = 0;
-        for (int seat = 0; seat < p.seats(); seat++) {
-            for (int value : CONTRIBUTION) {
-                p.contribute(value);
-                total += value;
-            }
+        for (int seat = 0; seat < p.seats() && !Contributions.areSecret(p); seat++) {
+            Contributions.add(p, Contributions.USUAL);
         }
-        p.half = total / 2;
+        p.half = p.seats() * Contributions.GOLD / 2;
         for (int island = 0; island < p.islands(); island++) {
             for (int i = 0; i < COINS_EACH && p.homeOf(island) < 0; i++) {
                 p.addCoin(Cells.UNKNOWN, island);

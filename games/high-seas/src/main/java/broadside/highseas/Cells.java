@@ -66,7 +66,23 @@ final class Cells {
     /** Masts that each seat has eliminated. */
     static final int FELLED = CREW_POOL + MOST_SEATS * CREW_KINDS;
 
-    static final int LENGTH = FELLED + MOST_SEATS;
+    /** For each seat how many coins of each value it brought, where that is secret; see {@link Contributions}. */
+    static final int BROUGHT = FELLED + MOST_SEATS;
+
+    /** Of each value: coins that left the game, less those made as change; kept only where contributions are secret. */
+    static final int LOST = BROUGHT + MOST_SEATS * VALUES;
+
+    /** Whether everybody knows what everybody brought. */
+    static final int SECRECY = LOST + VALUES;
+
+    static final int LENGTH = SECRECY + 1;
+
+    // secrecy
+    static final byte PUBLIC = 0;
+    static final byte SECRET = 1;
+
+    /** In a mask: what the others brought, and so the pool of coins, is unknown. */
+    static final byte HIDDEN = 2;
 
     // marks of a ship
     static final int ACTED = 1;

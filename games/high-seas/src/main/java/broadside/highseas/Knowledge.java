@@ -21,6 +21,7 @@ final class Knowledge {
             // Which other seats know is itself no business of this seat.
             cells[COIN_SEEN + coin] &= (byte) bit;
         }
+        Contributions.hide(p, seat);
         for (int token = 0; token < p.crew; token++) {
             int seen = cells[CREW_SEEN + token];
             if ((seen & (FACE_UP | bit)) == 0 && cells[CREW_CARD + token] >= 0) {
@@ -34,6 +35,9 @@ final class Knowledge {
     /** Gives unknown coins values of the pool, and unknown crew the cards their fleet has left. */
     static void fill(Position p, Rng rng) {
         byte[] cells = p.cells;
+        if (Contributions.arePoolsHidden(p)) {
+            Contributions.imagine(p, rng);
+        }
         int total = 0;
         for (int value = 0; value < VALUES; value++) {
             total += cells[POOL + value];

@@ -116,7 +116,7 @@ public final class Losses {
         for (int coin = 0; coin < p.coins(); coin++) {
             if (p.coinPlace(coin) == ship) {
                 UnseenCoins.look(p, coin, scene);
-                p.moveCoin(coin, Cells.GONE);
+                p.loseCoin(coin);
                 p.noteReveal();
             }
         }

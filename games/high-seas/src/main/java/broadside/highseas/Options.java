@@ -9,6 +9,7 @@ import java.util.List;
 final class Options {
     static final String FLEETS = "fleets";
     static final String ROUNDS = "rounds";
+    static final String QUIET_ROUNDS = "quiet-rounds";
     static final String SEA = "sea";
     static final String EDGE = "edge";
     static final String SETUP = "setup";
@@ -21,6 +22,7 @@ final class Options {
             OptionSpec.choice(FLEETS, List.of("two-ships", "forty-points"), "CB-FLEET-05", "CB-FLEET-06"),
             OptionSpec.choice(SETUP, List.of("automatic", "by-hand"), "CB-SETUP-02", "CB-ISLANDS-03"),
             OptionSpec.number(ROUNDS, 0, 500, 60, "PC-WIN-02", "PC-WIN-15"),
+            OptionSpec.number(QUIET_ROUNDS, 1, 100, 10, "PC-WIN-14", "PC-WIN-15"),
             OptionSpec.choice(TIE_BREAK, List.of("masts-standing", FELLED, SHARED), "PC-WIN-21"),
             OptionSpec.number(SEA, 900, 1250, 1000, "PC-ISLANDS-04", "PC-ISLANDS-05"),
             OptionSpec.choice(

@@ -27,6 +27,7 @@ public final class Position extends broadside.engine.play.Position {
     private final int size;
     private final Edge edge;
     private final int rounds;
+    private final int quietRounds;
 
     int islands;
     int ships;
@@ -68,6 +69,7 @@ public final class Position extends broadside.engine.play.Position {
         size = (int) setup.options().whole(Options.SEA) * 100;
         edge = Options.edge(setup.options());
         rounds = (int) setup.options().whole(Options.ROUNDS);
+        quietRounds = (int) setup.options().whole(Options.QUIET_ROUNDS);
         cells = new byte[LENGTH];
         poses = new Pose[PIECES];
         outlines = new Polygon[PIECES];
@@ -82,6 +84,7 @@ public final class Position extends broadside.engine.play.Position {
         size = other.size;
         edge = other.edge;
         rounds = other.rounds;
+        quietRounds = other.quietRounds;
         cells = other.cells.clone();
         poses = other.poses.clone();
         outlines = other.outlines.clone();
@@ -150,6 +153,11 @@ public final class Position extends broadside.engine.play.Position {
         return rounds;
     }
 
+    /** Returns after how many rounds in which nothing happens a game without a limit is a stalemate. */
+    public int quietRounds() {
+        return quietRounds;
+    }
+
     /** Returns everything that lies on the sea. */
     public Chart chart() {
         return new Chart(outlines, size, edge);
@@ -216,11 +224,6 @@ public final class Position extends broadside.engine.play.Position {
 
     public void setHome(int island, int seat) {
         cells[HOME + island] = (byte) seat;
-    }
-
-    /** Puts a coin into the pool that is dealt out face down. */
-    void contribute(int value) {
-        cells[POOL + value]++;
     }
 
     public int addIsland(int outline, Pose pose) {
@@ -292,7 +295,7 @@ public final class Position extends broadside.engine.play.Position {
 
     /** Says whether two ships belong to one fleet. */
     public boolean friendly(int ship, int other) {
-        return controller(ship) == controller(other);
+        return Allegiance.friendly(this, ship, other);
     }
 
     /** Returns the masts that stand, as bits from the front. */
@@ -486,6 +489,12 @@ public final class Position extends broadside.engine.play.Position {
 
     public void moveCoin(int coin, int place) {
         cells[COIN_PLACE + coin] = (byte) place;
+    }
+
+    /** Takes a coin out of the game; everybody sees it. */
+    void loseCoin(int coin) {
+        moveCoin(coin, GONE);
+        Contributions.noteLost(this, value(coin), 1);
     }
 
     public boolean hasSeenCoin(int coin, int seat) {
@@ -708,5 +717,6 @@ public final class Position extends broadside.engine.play.Position {
     /** Mints a coin straight into a treasury: change for a shared treasure (PC-SHOOT-09). */
     public void mint(int value, int seat) {
         addCoin(value, TREASURY + seat);
+        Contributions.noteLost(this, value, -1);
     }
 }

@@ -36,6 +36,7 @@ import broadside.highseas.events.TurnBegan;
 import broadside.highseas.geometry.Pose;
 import broadside.highseas.questions.AfterSailing;
 import broadside.highseas.questions.BoardOrNot;
+import broadside.highseas.questions.BringTreasure;
 import broadside.highseas.questions.ChooseHome;
 import broadside.highseas.questions.FireCannon;
 import broadside.highseas.questions.GiveOrder;
@@ -57,6 +58,7 @@ import broadside.highseas.steps.AskFire;
 import broadside.highseas.steps.AskHome;
 import broadside.highseas.steps.AskIsland;
 import broadside.highseas.steps.AskOrders;
+import broadside.highseas.steps.AskTreasure;
 import broadside.highseas.steps.BeginMove;
 import broadside.highseas.steps.BeginShooting;
 import broadside.highseas.steps.BeginTow;
@@ -77,6 +79,8 @@ import broadside.highseas.steps.FinishExploring;
 import broadside.highseas.steps.FinishGame;
 import broadside.highseas.steps.Fire;
 import broadside.highseas.steps.LayOutSea;
+import broadside.highseas.steps.LoadAndUnload;
+import broadside.highseas.steps.LookAtTreasure;
 import broadside.highseas.steps.LoseMast;
 import broadside.highseas.steps.ManOars;
 import broadside.highseas.steps.MeetEnemy;
@@ -99,6 +103,7 @@ import broadside.highseas.steps.StealTreasure;
 import broadside.highseas.steps.SufferHit;
 import broadside.highseas.steps.TowAfter;
 import broadside.highseas.steps.TowBefore;
+import broadside.highseas.steps.TreasureBrought;
 import broadside.highseas.steps.TryScuttle;
 import broadside.highseas.steps.UnloadAtHome;
 import broadside.highseas.windows.SegmentWindow;
@@ -109,6 +114,7 @@ final class Records {
                     Pose.class,
                     AfterSailing.class,
                     BoardOrNot.class,
+                    BringTreasure.class,
                     ChooseHome.class,
                     FireCannon.class,
                     GiveOrder.class,
@@ -129,6 +135,7 @@ final class Records {
                     AskHome.class,
                     AskIsland.class,
                     AskOrders.class,
+                    AskTreasure.class,
                     SailPrinted.class,
                     PauseAtSegment.class,
                     SegmentWindow.class,
@@ -154,6 +161,8 @@ final class Records {
                     FinishGame.class,
                     Fire.class,
                     LayOutSea.class,
+                    LoadAndUnload.class,
+                    LookAtTreasure.class,
                     LoseMast.class,
                     ManOars.class,
                     OfferBoarding.class,
@@ -173,6 +182,7 @@ final class Records {
                     ShiftCrew.class,
                     StealTreasure.class,
                     SufferHit.class,
+                    TreasureBrought.class,
                     TryScuttle.class,
                     UnloadAtHome.class,
                     ActionGiven.class,

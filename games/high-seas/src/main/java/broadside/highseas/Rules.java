@@ -12,6 +12,7 @@ import broadside.engine.play.Decision;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Refusal;
+import broadside.engine.play.Scene;
 import broadside.engine.scenario.ScenarioWords;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
@@ -19,6 +20,7 @@ import broadside.engine.words.Arg;
 import broadside.highseas.captains.Prospects;
 import broadside.highseas.questions.GiveOrder;
 import broadside.highseas.steps.BeginTurn;
+import broadside.highseas.steps.FinishGame;
 import broadside.highseas.steps.LayOutSea;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -106,7 +108,7 @@ public final class Rules implements Game<Position>, ScenarioWords<Position> {
             return;
         }
         for (int ship = Position.firstShip(); ship < position.endOfShips(); ship++) {
-            if (position.isAfloat(ship) && position.controller(ship) == seat) {
+            if (Allegiance.sailsFor(position, ship, seat)) {
                 position.setBeganAt(ship, Contacts.dockedAt(position, ship));
             }
         }
@@ -125,6 +127,17 @@ public final class Rules implements Game<Position>, ScenarioWords<Position> {
     @Override
     public Outcome outcome(Position position) {
         return Scoring.outcome(position);
+    }
+
+    /** Both players may agree on a stalemate, unless the game has a limit of time (PC-WIN-14, PC-WIN-15, HS-R122). */
+    @Override
+    public int settlers(Position position) {
+        return position.roundLimit() == 0 && position.half() > 0 ? (1 << position.seats()) - 1 : 0;
+    }
+
+    @Override
+    public void settle(Position position, Scene scene) {
+        new FinishGame(Ending.STALEMATE).run(position, scene);
     }
 
     @Override

@@ -41,7 +41,7 @@ final class Spoils {
             int values = values(p);
             for (int coin = 0; coin < p.coins(); coin++) {
                 if (p.coinPlace(coin) == ship) {
-                    p.moveCoin(coin, Cells.GONE);
+                    p.loseCoin(coin);
                 }
             }
             pay(p, sinker, greater, values);

@@ -2,6 +2,7 @@ package broadside.highseas;
 
 import static broadside.highseas.Cells.*;
 
+import broadside.engine.chance.Rng;
 import broadside.engine.document.Codec;
 import broadside.engine.document.Labels;
 import broadside.engine.game.Setup;
@@ -25,6 +26,7 @@ final class TableReader {
             "islands",
             "ships",
             "unseen-coins",
+            "lost-coins",
             "unseen-crew",
             "turn",
             "first",
@@ -34,6 +36,36 @@ final class TableReader {
             "half",
             "ending",
             "action");
+    static final Set<String> ISLAND =
+            Set.of("island", "pose", "outline", "home", "explored", "explored-now", "crew", "coins", "as");
+    static final Set<String> SHIP_FIELDS = Set.of(
+            "ship",
+            "of",
+            "from",
+            "sunk",
+            "waiting",
+            "pose",
+            "docked",
+            "bow-on",
+            "bearing",
+            "masts",
+            "pinned-by",
+            "tows",
+            "acted",
+            "scuttle-tried",
+            "sinking",
+            "second-shot",
+            "began-at",
+            "crew",
+            "coins",
+            "as");
+    static final Set<String> CREW_FIELDS = Set.of("crew", "of", "from", "face-up", "known", "as");
+    static final Set<String> COIN = Set.of("gold", "known");
+    static final Set<String> SEAT = Set.of("gold", "treasury", "felled", "brought");
+
+    /** What is being resolved: written by saved games, not by people. */
+    private static final Set<String> ACTION = Set.of(
+            "ship", "used-bars", "contact", "left", "tow-began", "fired", "missed", "touched-before", "after-done");
 
     private final Position p;
     private final Field document;
@@ -65,6 +97,7 @@ final class TableReader {
         ships();
         pools();
         treasuries();
+        contributions();
         p.half = document.has("half") ? number("half", 100_000) : 15;
         Field ending = document.maybe("ending");
         p.ending = ending == null ? null : Codec.constant(Ending.class, ending);
@@ -96,7 +129,7 @@ final class TableReader {
     private void islands() {
         Field list = document.maybe("islands");
         for (Field field : list == null ? List.<Field>of() : list.row()) {
-            field.only(Set.of("island", "pose", "outline", "home", "explored", "explored-now", "crew", "coins", "as"));
+            field.only(ISLAND);
             if (p.islands == MOST_ISLANDS) {
                 throw field.wrong("there can be at most " + MOST_ISLANDS + " islands");
             }
@@ -125,27 +158,7 @@ final class TableReader {
         List<Field> all = list == null ? List.of() : list.row();
         Set<Integer> cards = new HashSet<>();
         for (Field field : all) {
-            field.only(Set.of(
-                    "ship",
-                    "of",
-                    "from",
-                    "sunk",
-                    "waiting",
-                    "pose",
-                    "docked",
-                    "bow-on",
-                    "bearing",
-                    "masts",
-                    "pinned-by",
-                    "tows",
-                    "acted",
-                    "scuttle-tried",
-                    "sinking",
-                    "second-shot",
-                    "began-at",
-                    "crew",
-                    "coins",
-                    "as"));
+            field.only(SHIP_FIELDS);
             int card = Pieces.shipNumber(field.need("ship").text());
             if (card < 0 || !cards.add(card) || p.ships == MOST_SHIPS) {
                 throw field.need("ship").wrong("'" + field.need("ship").text() + "' is no ship, or there twice");
@@ -250,10 +263,7 @@ final class TableReader {
     }
 
     private void crew(Field entry, int place, int seat) {
-        Field name = entry.isBranch()
-                ? entry.only(Set.of("crew", "of", "from", "face-up", "known", "as"))
-                        .need("crew")
-                : entry;
+        Field name = entry.isBranch() ? entry.only(CREW_FIELDS).need("crew") : entry;
         boolean unknown = name.text().equals("?");
         int card = unknown ? UNKNOWN : Pieces.crewNumber(name.text());
         if (card < 0 && !unknown || p.crew == MOST_CREW) {
@@ -287,7 +297,7 @@ final class TableReader {
         if (p.coins == MOST_COINS) {
             throw entry.wrong("there can be at most " + MOST_COINS + " coins");
         }
-        Field gold = entry.isBranch() ? entry.only(Set.of("gold", "known")).need("gold") : entry;
+        Field gold = entry.isBranch() ? entry.only(COIN).need("gold") : entry;
         if (gold.isText() && gold.text().equals("?")) {
             p.addCoin(UNKNOWN, place);
             return;
@@ -299,17 +309,13 @@ final class TableReader {
 
     private void pools() {
         Field pool = document.maybe("unseen-coins");
-        int unknown = 0;
+        int unknown = unknownCoins();
         int pooled = 0;
-        for (int coin = 0; coin < p.coins; coin++) {
-            unknown += p.value(coin) < 0 ? 1 : 0;
-        }
-        for (Field value : pool == null ? List.<Field>of() : pool.fields()) {
-            if (!value.name().matches("[0-7]")) {
-                throw value.wrong("coins are worth 0 to 7");
-            }
-            p.cells[POOL + Integer.parseInt(value.name())] = (byte) value.whole(0, 100);
-            pooled += p.cells[POOL + Integer.parseInt(value.name())];
+        if (pool != null && pool.isText() && pool.text().equals("?")) {
+            p.cells[SECRECY] = HIDDEN;
+            pooled = unknown;
+        } else {
+            pooled = coinCounts(pool, POOL, 0);
         }
         if (pooled != unknown) {
             throw document.wrong("there are " + unknown + " unknown coins but " + pooled + " in 'unseen-coins'");
@@ -340,13 +346,75 @@ final class TableReader {
         }
     }
 
+    private int unknownCoins() {
+        int unknown = 0;
+        for (int coin = 0; coin < p.coins; coin++) {
+            unknown += p.value(coin) < 0 ? 1 : 0;
+        }
+        return unknown;
+    }
+
+    /** Reads how many coins there are of each value; returns how many in all. */
+    private int coinCounts(@Nullable Field counts, int cells, int fewest) {
+        int sum = 0;
+        for (Field value : counts == null ? List.<Field>of() : counts.fields()) {
+            if (!value.name().matches("[0-7]")) {
+                throw value.wrong("coins are worth 0 to 7");
+            }
+            p.cells[cells + Integer.parseInt(value.name())] = (byte) value.whole(fewest, 100);
+            sum += p.cells[cells + Integer.parseInt(value.name())];
+        }
+        return sum;
+    }
+
+    /** Reads what the players brought secretly, and checks that it fits the coins that are there. */
+    private void contributions() {
+        coinCounts(document.maybe("lost-coins"), LOST, -100);
+        boolean isHidden = Contributions.arePoolsHidden(p);
+        for (int seat = 0; seat < p.seats(); seat++) {
+            Field field = document.maybe(p.setup().seats().get(seat));
+            if (field != null && field.has("brought")) {
+                Contributions.keep(p, seat, brought(field.need("brought")));
+                p.cells[SECRECY] = isHidden ? HIDDEN : SECRET;
+            }
+        }
+        if (!Contributions.areSecret(p)) {
+            if (document.has("lost-coins")) {
+                throw document.wrong("'lost-coins' go with 'brought' coins only");
+            }
+            return;
+        }
+        Position world = p.copy();
+        int pooled = 0;
+        boolean isSame = Contributions.imagine(world, new Rng(0));
+        for (int value = 0; value < VALUES; value++) {
+            pooled += world.cells[POOL + value];
+            isSame &= isHidden || world.cells[POOL + value] == p.cells[POOL + value];
+        }
+        if (!isSame || pooled != unknownCoins()) {
+            throw document.wrong("the coins do not fit what the players brought");
+        }
+    }
+
+    private long brought(Field field) {
+        long packed = 0;
+        List<Field> coins = field.rowOrOne();
+        for (Field coin : coins) {
+            packed += 1L << Contributions.BITS * coin.whole(1, VALUES - 1);
+        }
+        if (coins.size() != Contributions.COINS || !Contributions.isPossible(packed)) {
+            throw field.wrong("a player brings 8 coins worth 15 gold");
+        }
+        return packed;
+    }
+
     private void treasuries() {
         for (int seat = 0; seat < p.seats(); seat++) {
             Field field = document.maybe(p.setup().seats().get(seat));
             if (field == null) {
                 continue;
             }
-            field.only(Set.of("gold", "treasury", "felled"));
+            field.only(SEAT);
             p.cells[FELLED + seat] =
                     (byte) (field.has("felled") ? field.need("felled").whole(0, Byte.MAX_VALUE) : 0);
             int sum = 0;
@@ -369,16 +437,7 @@ final class TableReader {
         if (action == null) {
             return;
         }
-        action.only(Set.of(
-                "ship",
-                "used-bars",
-                "contact",
-                "left",
-                "tow-began",
-                "fired",
-                "missed",
-                "touched-before",
-                "after-done"));
+        action.only(ACTION);
         p.actor = action.need("ship").whole(SHIP, p.endOfShips() - 1);
         p.usedBars = (int) action.whole("used-bars", 0) & 0xFFFF;
         p.contact = (int) action.whole("contact", 0) - 1;

@@ -39,8 +39,17 @@ final class TableWriter {
         for (int value = 0; value < VALUES; value++) {
             pool.putUnlessZero(Integer.toString(value), p.cells[POOL + value]);
         }
-        if (!pool.isEmpty()) {
+        if (Contributions.arePoolsHidden(p)) {
+            out.put("unseen-coins", "?");
+        } else if (!pool.isEmpty()) {
             out.put("unseen-coins", pool.done());
+        }
+        Tree.Grow lost = Tree.branch();
+        for (int value = 0; value < VALUES; value++) {
+            lost.putUnlessZero(Integer.toString(value), p.cells[LOST + value]);
+        }
+        if (!lost.isEmpty()) {
+            out.put("lost-coins", lost.done());
         }
         Tree.Grow unseen = Tree.branch();
         for (int seat = 0; seat < p.seats(); seat++) {
@@ -68,6 +77,7 @@ final class TableWriter {
                             .putUnlessZero("gold", p.gold(seat))
                             .putUnlessEmpty("treasury", treasury)
                             .putUnlessZero("felled", p.felled(seat))
+                            .putUnlessEmpty("brought", brought(seat))
                             .done());
         }
         out.put("turn", seats.get(p.turn)).put("first", seats.get(p.first));
@@ -80,6 +90,16 @@ final class TableWriter {
             out.put("action", action());
         }
         return out.done();
+    }
+
+    private List<Tree> brought(int seat) {
+        List<Tree> coins = new ArrayList<>();
+        for (int value = 0; value < VALUES; value++) {
+            for (int i = 0; i < p.cells[BROUGHT + seat * VALUES + value]; i++) {
+                coins.add(Tree.of(value));
+            }
+        }
+        return coins;
     }
 
     private Tree action() {
@@ -109,7 +129,7 @@ final class TableWriter {
 
     private Tree ship(int ship) {
         Tree.Grow out = Tree.branch().put("ship", Names.of(p, ship)).put("of", seats.get(p.controller(ship)));
-        if (p.owner(ship) != p.controller(ship)) {
+        if (Allegiance.isCaptured(p, ship)) {
             out.put("from", seats.get(p.owner(ship)));
         }
         if (!p.isAfloat(ship)) {
@@ -161,7 +181,7 @@ final class TableWriter {
     private Tree crew(int token) {
         Tree.Grow out = Tree.branch().put("crew", Names.crew(p, token)).put("of", seats.get(p.crewOwner(token)));
         int origin = p.cells[CREW_ORIGIN + token];
-        if (origin != p.crewOwner(token)) {
+        if (!Allegiance.serves(p, token, origin)) {
             out.put("from", seats.get(origin));
         }
         int seen = p.cells[CREW_SEEN + token];

@@ -30,6 +30,13 @@ public final class UnseenCoins {
 
     /** Returns what a coin that nobody has seen, or that a mask does not know, is worth on average. */
     public static double mean(Position p) {
+        if (Contributions.arePoolsHidden(p)) {
+            int unseen = 0;
+            for (int coin = 0; coin < p.coins; coin++) {
+                unseen += p.cells[VALUE + coin] < 0 ? 1 : 0;
+            }
+            return unseen == 0 ? 0 : Contributions.unseenGold(p) / (double) unseen;
+        }
         int count = 0;
         int sum = 0;
         for (int value = 0; value < VALUES; value++) {

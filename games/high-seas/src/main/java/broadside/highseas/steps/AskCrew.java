@@ -1,6 +1,5 @@
 package broadside.highseas.steps;
 
-import broadside.engine.play.Question;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
@@ -11,13 +10,7 @@ import broadside.highseas.questions.PlaceCrew;
 public record AskCrew() implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
-        int[] seats = new int[p.seats()];
-        Question<?>[] questions = new Question<?>[p.seats()];
-        for (int seat = 0; seat < p.seats(); seat++) {
-            seats[seat] = seat;
-            questions[seat] = new PlaceCrew();
-        }
-        p.askTogether(new CrewPlaced(), seats, questions);
+        p.askAll(new CrewPlaced(), new PlaceCrew());
     }
 
     @Override

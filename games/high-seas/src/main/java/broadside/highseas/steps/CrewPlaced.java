@@ -9,7 +9,7 @@ import broadside.highseas.Position;
 import broadside.highseas.events.CrewMustered;
 import broadside.highseas.questions.PlaceCrew;
 
-/** Puts the crew of all players where they wanted it, then buries the treasure and begins. */
+/** Puts the crew of all players where they wanted it, then asks for the treasure. */
 public record CrewPlaced() implements Closing<Position> {
     @Override
     public void close(Position p, Pending answered, Scene scene) {
@@ -28,6 +28,6 @@ public record CrewPlaced() implements Closing<Position> {
                         Clause.all("CB-CREW-01", "MI-CREW-01", "PC-HIDDEN-02"));
             }
         }
-        p.now(new BuryTreasure());
+        p.now(new AskTreasure());
     }
 }

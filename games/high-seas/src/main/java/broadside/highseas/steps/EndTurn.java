@@ -9,17 +9,15 @@ import broadside.highseas.Position;
 
 /** Ends a turn; after a whole round the time may be up, or nobody brings anything about any more. */
 public record EndTurn(@AtSeat int seat) implements Step<Position> {
-    private static final int QUIET_ROUNDS = 10;
-
     @Override
     public void run(Position p, Scene scene) {
         int next = (seat + 1) % p.seats();
         if (next == p.firstPlayer()) {
             int quiet = p.endRound();
-            if (p.roundLimit() > 0 && quiet >= QUIET_ROUNDS) {
+            if (p.roundLimit() > 0 && quiet >= p.quietRounds()) {
                 scene.cite(Clause.of("PC-WIN-15"));
             }
-            if (p.roundLimit() > 0 ? p.round() >= p.roundLimit() : quiet >= QUIET_ROUNDS) {
+            if (p.roundLimit() > 0 ? p.round() >= p.roundLimit() : quiet >= p.quietRounds()) {
                 p.now(new FinishGame(p.roundLimit() > 0 ? Ending.TIME : Ending.STALEMATE));
                 return;
             }

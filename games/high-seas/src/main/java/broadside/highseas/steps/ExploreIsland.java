@@ -4,32 +4,23 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.highseas.Position;
-import broadside.highseas.UnseenCoins;
-import broadside.highseas.questions.MoveCargo;
 
 /**
- * Is lines 3, 4 and 11 of the order of an explore action: shows the exploring player, and nobody else, every treasure of
- * a wild island; then cargo may be moved.
+ * Is line 3 of the order of an explore action: a ship that lies at a wild island is given the action, and the other lines
+ * follow, always in this order.
  *
  * @param explorer the crew that makes this a free action, whose going ashore ends it; -1 for none
  */
 public record ExploreIsland(int ship, int island, int explorer) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
-        int seat = p.controller(ship);
-        for (int coin = 0; coin < p.coins(); coin++) {
-            if (p.coinPlace(coin) == island) {
-                UnseenCoins.look(p, coin, scene);
-                // Whoever knew coins here cannot follow which of them are taken now.
-                p.letSee(coin, 1 << seat);
-            }
-        }
-        p.ask(seat, new MoveCargo(ship, island, explorer));
+        // Line 1 is ruled on where the action is chosen. Line 2, a mysterious island's die, will fall before this one;
+        // lines 5 to 10, which need unique treasure, come between the two below.
+        p.now(new LookAtTreasure(ship, island), new LoadAndUnload(ship, island, explorer));
     }
 
     @Override
     public Clause[] clauses() {
-        return Clause.all(
-                "PC-ORDEXPL-01", "PC-ORDEXPL-03", "PC-ORDEXPL-04", "PC-ORDEXPL-11", "CB-EXPLORE-02", "MI-EXPLORE-02");
+        return Clause.all("PC-ORDEXPL-01", "PC-ORDEXPL-03");
     }
 }
