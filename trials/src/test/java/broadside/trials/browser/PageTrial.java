@@ -10,6 +10,7 @@ import com.microsoft.playwright.Playwright;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -29,11 +30,16 @@ abstract class PageTrial {
     private static final String SHIFTS = """
             window.__shift = 0;
             window.__worst = 0;
+            window.__moved = [];
+            const place = box => [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
             let first = -1e9, last = -1e9, burst = 0;
             new PerformanceObserver(list => {
               for (const entry of list.getEntries()) {
                 if (entry.hadRecentInput) continue;
                 window.__shift += entry.value;
+                window.__moved.push(entry.value.toFixed(4) + ' at ' + Math.round(entry.startTime) + ' ms: '
+                  + entry.sources.slice(0, 3).map(one => (one.node?.nodeName ?? '?') + '.' + (one.node?.className ?? '')
+                    + ' [' + place(one.previousRect) + '] to [' + place(one.currentRect) + ']').join('; '));
                 // a burst: at most a second between shifts, at most five seconds long
                 const goesOn = entry.startTime - last < 1000 && entry.startTime - first < 5000;
                 if (!goesOn) first = entry.startTime;
@@ -103,6 +109,14 @@ abstract class PageTrial {
 
     protected void go(Page page, String path) {
         page.navigate(ship.address() + path);
+    }
+
+    /** Tells what moved without anybody touching it, the worst first. */
+    @SuppressWarnings("unchecked")
+    protected List<String> moved(Page page) {
+        List<String> moved = new ArrayList<>((List<String>) page.evaluate("window.__moved"));
+        moved.sort(Comparator.reverseOrder());
+        return moved;
     }
 
     protected double shift(Page page) {
