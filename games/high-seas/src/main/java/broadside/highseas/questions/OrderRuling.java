@@ -30,6 +30,7 @@ final class OrderRuling {
             "PC-BSHIPWRT-02");
     private static final Reason DERELICT = Reason.of(
             "hs.no.derelict",
+            "PC-DERELICT-01",
             "PC-DERELICT-02",
             "CB-DERELICT-02",
             "MI-DERELICT-02",
@@ -55,7 +56,7 @@ final class OrderRuling {
             "CB-CREW-05",
             "MI-CREW-05");
     private static final Reason AFLOAT =
-            Reason.of("hs.no.not-derelict", "MI-SCUTTLE-01", "PC-DERELICT-04", "PC-BOARSMAN-09");
+            Reason.of("hs.no.not-derelict", "MI-SCUTTLE-01", "PC-DERELICT-01", "PC-DERELICT-04", "PC-BOARSMAN-09");
     private static final Reason TRIED = Reason.of("hs.no.scuttle-tried", "PC-SCUTTLE-01", "PC-SCUTTLE-04");
     private static final Reason NO_TOW = Reason.of("hs.no.no-tow", "PC-TOW-08");
     private static final Reason NOT_DOCKED = Reason.of("hs.no.not-docked", "CB-DOCK-02", "MI-DOCK-02");
