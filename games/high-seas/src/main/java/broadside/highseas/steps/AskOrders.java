@@ -13,12 +13,6 @@ public record AskOrders(@AtSeat int seat) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
         p.endAction();
-        for (int other = 0; other < p.seats(); other++) {
-            if (p.gold(other) > p.half()) {
-                p.now(new FinishGame(Ending.MORE_THAN_HALF));
-                return;
-            }
-        }
         if (Prospect.allDelivered(p)) {
             p.now(new FinishGame(Ending.ALL_DELIVERED));
             return;

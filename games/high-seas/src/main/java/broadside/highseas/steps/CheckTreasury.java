@@ -5,8 +5,9 @@ import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.highseas.Ending;
 import broadside.highseas.Position;
+import broadside.highseas.Prospect;
 
-/** Ends the game at once if a treasury holds more than half of the gold (PC-WIN-04, PC-WIN-06). */
+/** Ends the game at once if a treasury holds more than half of the gold, or if no gold is left to fetch (PC-WIN-01). */
 public record CheckTreasury() implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
@@ -16,10 +17,13 @@ public record CheckTreasury() implements Step<Position> {
                 return;
             }
         }
+        if (Prospect.allDelivered(p)) {
+            p.now(new FinishGame(Ending.ALL_DELIVERED));
+        }
     }
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-WIN-04", "PC-WIN-05", "PC-WIN-07", "CB-WIN-01", "MI-WIN-01");
+        return Clause.all("PC-WIN-01", "PC-WIN-04", "PC-WIN-05", "PC-WIN-06", "PC-WIN-07", "PC-WIN-12", "CB-WIN-01", "MI-WIN-01");
     }
 }
