@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.State;
         value = 3,
         jvmArgs = {"-Xms1g", "-Xmx1g", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC"})
 public abstract class Play<P extends Position> {
-    private final Table<P> table;
+    final Table<P> table;
     private final P middle;
     private final Position mask;
     private final Decision decision;

@@ -1,7 +1,6 @@
 package broadside.highseas.questions;
 
 import broadside.engine.play.Choices;
-import broadside.engine.play.Question;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
@@ -21,7 +20,7 @@ import broadside.highseas.steps.BeginShooting;
 import broadside.highseas.steps.ExploreIsland;
 
 /** Asks, after the last segment, whether to explore and to shoot within the same move action. */
-public record AfterSailing(int ship) implements Question<Position> {
+public record AfterSailing(int ship) implements WithinAction {
     public static final long DONE = 0;
     public static final int EXPLORE = 1;
     public static final int SHOOT = 2;
@@ -77,16 +76,7 @@ public record AfterSailing(int ship) implements Question<Position> {
     }
 
     @Override
-    public void conceive(Position p, int seat, Choices out) {
-        offer(p, seat, out);
-        Meanwhile.conceive(p, seat, out);
-    }
-
-    @Override
-    public boolean rule(Position p, int seat, long choice, Why why) {
-        if (Meanwhile.isOne(choice)) {
-            return Meanwhile.refuse(why);
-        }
+    public boolean ruleAnswer(Position p, int seat, long choice, Why why) {
         if (choice == EXPLORE) {
             int island = docked(p, ship);
             return island >= 0
@@ -129,10 +119,7 @@ public record AfterSailing(int ship) implements Question<Position> {
     }
 
     @Override
-    public Tree describe(Position p, int seat, long choice) {
-        if (Meanwhile.isOne(choice)) {
-            return Meanwhile.parts(p, choice);
-        }
+    public Tree describeAnswer(Position p, int seat, long choice) {
         return Tree.of(choice == EXPLORE ? "explore" : choice == SHOOT ? "shoot" : "done");
     }
 

@@ -1,7 +1,6 @@
 package broadside.highseas.questions;
 
 import broadside.engine.play.Choices;
-import broadside.engine.play.Question;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
@@ -14,7 +13,7 @@ import broadside.highseas.steps.Board;
 import broadside.highseas.steps.OfferBoarding;
 
 /** Asks whether to start a boarding party after a ram. */
-public record BoardOrNot(int ship, int target, boolean rammer) implements Question<Position> {
+public record BoardOrNot(int ship, int target, boolean rammer) implements WithinAction {
     private static final Reason NEITHER = Reason.of("hs.no.board", "PC-BOARD-02", "PC-BOARD-04");
 
     @Override
@@ -24,16 +23,7 @@ public record BoardOrNot(int ship, int target, boolean rammer) implements Questi
     }
 
     @Override
-    public void conceive(Position p, int seat, Choices out) {
-        offer(p, seat, out);
-        Meanwhile.conceive(p, seat, out);
-    }
-
-    @Override
-    public boolean rule(Position p, int seat, long choice, Why why) {
-        if (Meanwhile.isOne(choice)) {
-            return Meanwhile.refuse(why);
-        }
+    public boolean ruleAnswer(Position p, int seat, long choice, Why why) {
         return choice == 0 || choice == 1 || why.no(NEITHER);
     }
 
@@ -52,10 +42,7 @@ public record BoardOrNot(int ship, int target, boolean rammer) implements Questi
     }
 
     @Override
-    public Tree describe(Position p, int seat, long choice) {
-        if (Meanwhile.isOne(choice)) {
-            return Meanwhile.parts(p, choice);
-        }
+    public Tree describeAnswer(Position p, int seat, long choice) {
         return Tree.of(choice == 1 ? "board" : "do not board");
     }
 

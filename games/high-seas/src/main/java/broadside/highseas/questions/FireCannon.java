@@ -1,7 +1,6 @@
 package broadside.highseas.questions;
 
 import broadside.engine.play.Choices;
-import broadside.engine.play.Question;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
@@ -17,7 +16,7 @@ import broadside.highseas.geometry.Sight;
 import broadside.highseas.steps.Fire;
 
 /** Asks for one shot, cannon by cannon, or to cease fire (PC-SHOOT-02). */
-public record FireCannon(int ship) implements Question<Position> {
+public record FireCannon(int ship) implements WithinAction {
     public static final long CEASE = 0;
     public static final int FIRE = 1;
     public static final int AGAIN = 2;
@@ -62,7 +61,7 @@ public record FireCannon(int ship) implements Question<Position> {
     }
 
     @Override
-    public void conceive(Position p, int seat, Choices out) {
+    public void conceiveAnswers(Position p, int seat, Choices out) {
         offer(p, seat, out);
         // Somebody may think of shooting at an island.
         for (int cannon = 0; cannon < p.card(ship).masts(); cannon++) {
@@ -70,14 +69,10 @@ public record FireCannon(int ship) implements Question<Position> {
                 out.add(shot(FIRE, cannon, island));
             }
         }
-        Meanwhile.conceive(p, seat, out);
     }
 
     @Override
-    public boolean rule(Position p, int seat, long choice, Why why) {
-        if (Meanwhile.isOne(choice)) {
-            return Meanwhile.refuse(why);
-        }
+    public boolean ruleAnswer(Position p, int seat, long choice, Why why) {
         if (choice == CEASE) {
             return true;
         }
@@ -108,10 +103,7 @@ public record FireCannon(int ship) implements Question<Position> {
     }
 
     @Override
-    public Tree describe(Position p, int seat, long choice) {
-        if (Meanwhile.isOne(choice)) {
-            return Meanwhile.parts(p, choice);
-        }
+    public Tree describeAnswer(Position p, int seat, long choice) {
         if (choice == CEASE) {
             return Tree.of("cease");
         }

@@ -1,7 +1,6 @@
 package broadside.highseas.questions;
 
 import broadside.engine.play.Choices;
-import broadside.engine.play.Question;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
@@ -16,7 +15,7 @@ import broadside.highseas.steps.CarryCargo;
 import broadside.highseas.steps.FinishExploring;
 
 /** Asks, item by item, what to take from and what to leave at an island or another ship, until done. */
-public record MoveCargo(int ship, int place, int explorer) implements Question<Position> {
+public record MoveCargo(int ship, int place, int explorer) implements WithinAction {
     public static final long DONE = 0;
     public static final int TAKE_COIN = 1;
     private static final int LEAVE_COIN = 2;
@@ -69,16 +68,7 @@ public record MoveCargo(int ship, int place, int explorer) implements Question<P
     }
 
     @Override
-    public void conceive(Position p, int seat, Choices out) {
-        offer(p, seat, out);
-        Meanwhile.conceive(p, seat, out);
-    }
-
-    @Override
-    public boolean rule(Position p, int seat, long choice, Why why) {
-        if (Meanwhile.isOne(choice)) {
-            return Meanwhile.refuse(why);
-        }
+    public boolean ruleAnswer(Position p, int seat, long choice, Why why) {
         if (choice == DONE) {
             return true;
         }
@@ -123,10 +113,7 @@ public record MoveCargo(int ship, int place, int explorer) implements Question<P
     }
 
     @Override
-    public Tree describe(Position p, int seat, long choice) {
-        if (Meanwhile.isOne(choice)) {
-            return Meanwhile.parts(p, choice);
-        }
+    public Tree describeAnswer(Position p, int seat, long choice) {
         if (choice == DONE) {
             return Tree.of("done");
         }

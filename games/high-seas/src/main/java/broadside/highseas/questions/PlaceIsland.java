@@ -2,7 +2,6 @@ package broadside.highseas.questions;
 
 import broadside.engine.chance.Rng;
 import broadside.engine.play.Choices;
-import broadside.engine.play.Question;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
@@ -15,10 +14,9 @@ import broadside.highseas.Position;
 import broadside.highseas.geometry.Angle;
 import broadside.highseas.geometry.Pose;
 import broadside.highseas.steps.PutIsland;
-import org.jspecify.annotations.Nullable;
 
 /** Asks where an island drawn at random is placed. */
-public record PlaceIsland(int outline, int restarts) implements Question<Position> {
+public record PlaceIsland(int outline, int restarts) implements Placement {
     private static final Reason APART =
             Reason.of("hs.no.island-apart", "PC-ISLANDS-01", "PC-ISLANDS-03", "CB-ISLANDS-04", "MI-ISLANDS-04");
     private static final Reason LONELY = Reason.of("hs.no.island-lonely", "PC-ISLANDS-02", "MI-ISLANDS-05");
@@ -71,26 +69,8 @@ public record PlaceIsland(int outline, int restarts) implements Question<Positio
     }
 
     @Override
-    public long fallback(Position p, int seat) {
-        Choices all = new Choices();
-        offer(p, seat, all);
-        return all.get(0);
-    }
-
-    @Override
-    public Tree describe(Position p, int seat, long choice) {
-        return Tree.branch("place island", Spot.tree(choice));
-    }
-
-    @Override
-    public @Nullable Long parse(Position p, int seat, Tree parts) {
-        return Spot.read(parts, "place island");
-    }
-
-    @Override
-    public Message label(Position p, int seat, long choice) {
-        return Message.of(
-                "hs.label.place", Spot.pose(choice).x() / 100, Spot.pose(choice).y() / 100);
+    public String word() {
+        return "place island";
     }
 
     @Override

@@ -2,7 +2,6 @@ package broadside.highseas.questions;
 
 import broadside.engine.chance.Rng;
 import broadside.engine.play.Choices;
-import broadside.engine.play.Question;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
@@ -18,10 +17,9 @@ import broadside.highseas.geometry.Nearness;
 import broadside.highseas.geometry.Polygon;
 import broadside.highseas.geometry.Pose;
 import broadside.highseas.steps.PutShip;
-import org.jspecify.annotations.Nullable;
 
 /** Asks where a ship begins: anywhere with her bow on the home island. */
-public record PlaceShip(int ship) implements Question<Position> {
+public record PlaceShip(int ship) implements Placement {
     private static final int STEP = 1500;
     private static final Reason BOW =
             Reason.of("hs.no.berth-bow", "CB-HOME-02", "MI-HOME-02", "CB-HOME-05", "MI-HOME-04");
@@ -74,26 +72,8 @@ public record PlaceShip(int ship) implements Question<Position> {
     }
 
     @Override
-    public long fallback(Position p, int seat) {
-        Choices all = new Choices();
-        offer(p, seat, all);
-        return all.get(0);
-    }
-
-    @Override
-    public Tree describe(Position p, int seat, long choice) {
-        return Tree.branch("berth", Spot.tree(choice));
-    }
-
-    @Override
-    public @Nullable Long parse(Position p, int seat, Tree parts) {
-        return Spot.read(parts, "berth");
-    }
-
-    @Override
-    public Message label(Position p, int seat, long choice) {
-        return Message.of(
-                "hs.label.place", Spot.pose(choice).x() / 100, Spot.pose(choice).y() / 100);
+    public String word() {
+        return "berth";
     }
 
     @Override

@@ -2,7 +2,6 @@ package broadside.highseas.questions;
 
 import broadside.engine.chance.Rng;
 import broadside.engine.play.Choices;
-import broadside.engine.play.Question;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
@@ -26,7 +25,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Asks for one segment of a move: bar, heading, length; or to sail no further. */
-public record Sail(int ship) implements Question<Position> {
+public record Sail(int ship) implements WithinAction {
     public static final long STOP = 0;
     private static final Clause[] CLAUSES = Clause.all("PC-MOVE-04", "PC-MOVE-10", "PC-MOVE-13", "PC-ORDMOVE-07");
 
@@ -79,16 +78,7 @@ public record Sail(int ship) implements Question<Position> {
     }
 
     @Override
-    public void conceive(Position p, int seat, Choices out) {
-        offer(p, seat, out);
-        Meanwhile.conceive(p, seat, out);
-    }
-
-    @Override
-    public boolean rule(Position p, int seat, long choice, Why why) {
-        if (Meanwhile.isOne(choice)) {
-            return Meanwhile.refuse(why);
-        }
+    public boolean ruleAnswer(Position p, int seat, long choice, Why why) {
         return choice == STOP || Sailing.rule(p, ship, choice, new Slide(), why);
     }
 
@@ -130,10 +120,7 @@ public record Sail(int ship) implements Question<Position> {
     }
 
     @Override
-    public Tree describe(Position p, int seat, long choice) {
-        if (Meanwhile.isOne(choice)) {
-            return Meanwhile.parts(p, choice);
-        }
+    public Tree describeAnswer(Position p, int seat, long choice) {
         if (choice == STOP) {
             return Tree.of("stop");
         }

@@ -1,7 +1,6 @@
 package broadside.highseas.questions;
 
 import broadside.engine.play.Choices;
-import broadside.engine.play.Question;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
@@ -15,7 +14,7 @@ import broadside.highseas.Towing;
 import broadside.highseas.steps.BeginTow;
 
 /** Asks whether to take a derelict in tow, and which. */
-public record TakeInTow(int ship, boolean atEnd) implements Question<Position> {
+public record TakeInTow(int ship, boolean atEnd) implements WithinAction {
     private static final Reason NONE = Reason.of(
             "hs.no.tow",
             "CB-TOW-01",
@@ -35,16 +34,7 @@ public record TakeInTow(int ship, boolean atEnd) implements Question<Position> {
     }
 
     @Override
-    public void conceive(Position p, int seat, Choices out) {
-        offer(p, seat, out);
-        Meanwhile.conceive(p, seat, out);
-    }
-
-    @Override
-    public boolean rule(Position p, int seat, long choice, Why why) {
-        if (Meanwhile.isOne(choice)) {
-            return Meanwhile.refuse(why);
-        }
+    public boolean ruleAnswer(Position p, int seat, long choice, Why why) {
         if (choice == 0) {
             return true;
         }
@@ -68,10 +58,7 @@ public record TakeInTow(int ship, boolean atEnd) implements Question<Position> {
     }
 
     @Override
-    public Tree describe(Position p, int seat, long choice) {
-        if (Meanwhile.isOne(choice)) {
-            return Meanwhile.parts(p, choice);
-        }
+    public Tree describeAnswer(Position p, int seat, long choice) {
         return choice == 0 ? Tree.of("no tow") : Tree.branch("tow", Tree.of(Names.of(p, (int) choice)));
     }
 
