@@ -23,7 +23,8 @@ class DocumentedWordsTest {
     private static final Pattern WORD = Pattern.compile("\"([a-z][a-z -]*)\"");
 
     /** The methods that write a choice, up to their closing bracket, and the list of orders. */
-    private static final Pattern PARTS = Pattern.compile("(?s)(?:(?:Tree (?:describeAnswer|describe|parts)|String word)\\(|VERBS = ).*?\n    }");
+    private static final Pattern PARTS =
+            Pattern.compile("(?s)(?:(?:Tree (?:describeAnswer|describe|parts)|String word)\\(|VERBS = ).*?\n    }");
 
     private final Rules rules = new Rules();
     private final String words;

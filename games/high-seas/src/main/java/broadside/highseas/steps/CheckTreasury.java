@@ -24,6 +24,7 @@ public record CheckTreasury() implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-WIN-01", "PC-WIN-04", "PC-WIN-05", "PC-WIN-06", "PC-WIN-07", "PC-WIN-12", "CB-WIN-01", "MI-WIN-01");
+        return Clause.all(
+                "PC-WIN-01", "PC-WIN-04", "PC-WIN-05", "PC-WIN-06", "PC-WIN-07", "PC-WIN-12", "CB-WIN-01", "MI-WIN-01");
     }
 }
