@@ -57,7 +57,11 @@ export function ShipTile({ ship, faces, pointing }: Props) {
       onClick={() => pointing.point?.(here)}
       {...dropOn(pointing, here)}
     >
-      {ship.armada && <span class="pa-bracket">{words.armada}</span>}
+      {ship.armada && (
+        <span class="pa-bracket" aria-hidden="true">
+          <Art name="anchor" />
+        </span>
+      )}
       <span class="pa-ship-place" aria-hidden="true">
         {ship.place}
       </span>
