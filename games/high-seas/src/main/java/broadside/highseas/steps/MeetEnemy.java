@@ -10,12 +10,13 @@ import broadside.highseas.questions.PickRam;
 /** Is line 9 of the order of a move: a bow that this move brought into contact with an enemy ship rams her. */
 public record MeetEnemy(int ship) implements Step<Position> {
     private static final Clause[] WITHOUT_MASTS = Clause.all("PC-BOARSMAN-04", "PC-BOARSMAN-12");
+    private static final Clause[] PINNED = Clause.all("CB-RAM-06", "MI-RAM-06");
     private static final Clause[] NOT_MET = Clause.all("PC-RAM-01", "PC-PIN-02", "PC-BOARD-01");
 
     @Override
     public void run(Position p, Scene scene) {
         // Whoever has no masts cannot ram, even if she can move.
-        int touched = p.masts(ship) == 0 ? 0 : Contacts.bowOnEnemies(p, ship) & ~p.touchedBefore();
+        int touched = p.masts(ship) == 0 ? 0 : withoutPinned(p, Contacts.bowOnEnemies(p, ship) & ~p.touchedBefore(), scene);
         if (p.masts(ship) == 0) {
             scene.cite(WITHOUT_MASTS);
         } else if (touched == 0) {
@@ -25,6 +26,19 @@ public record MeetEnemy(int ship) implements Step<Position> {
         } else {
             p.ask(p.controller(ship), new PickRam(ship, touched));
         }
+    }
+
+    /** Leaves out ships that she still pins: two ships joined by a pin do not ram each other (HS-R022). */
+    private int withoutPinned(Position p, int touched, Scene scene) {
+        int rest = touched;
+        for (int other = Position.firstShip(); other < p.endOfShips(); other++) {
+            int bit = 1 << other - Position.firstShip();
+            if ((touched & bit) != 0 && p.pinnedBy(other) == ship) {
+                scene.cite(PINNED);
+                rest &= ~bit;
+            }
+        }
+        return rest;
     }
 
     @Override
