@@ -55,16 +55,7 @@ public final class Sailing {
         if (Leg.length(leg) > bars[bar]) {
             return why.no(LONG);
         }
-        Pose turned = hull.turned(from, Leg.contact(leg), heading);
-        slide.along(
-                hull.outline().turned(heading),
-                turned.x(),
-                turned.y(),
-                heading,
-                bars[bar],
-                p.chart(),
-                ship,
-                p.tows(ship));
+        slide(p, ship, Leg.contact(leg), heading, bars[bar], slide);
         int crossing = Horizon.crossing(p, ship, leg);
         int length = crossing > 0 ? crossing : Leg.length(leg);
         if (length > slide.most()) {
@@ -108,5 +99,20 @@ public final class Sailing {
             return why.no(WALL);
         }
         return why.isListening() ? why.no(reason, Arg.piece(Names.of(p, by))) : why.no(reason);
+    }
+
+    /** Slides a ship that has turned at a contact point along a bar, as far as she gets. */
+    public static void slide(Position p, int ship, int contact, int heading, int bar, Slide slide) {
+        Hull hull = p.card(ship).hull();
+        Pose turned = hull.turned(p.pose(ship), contact, heading);
+        slide.along(
+                hull.outline().turned(heading),
+                turned.x(),
+                turned.y(),
+                heading,
+                bar,
+                p.chart(),
+                ship,
+                p.tows(ship));
     }
 }

@@ -88,16 +88,7 @@ final class Courses {
         boolean isRight = Angle.between(right, direct) <= Angle.between(left, direct);
         Slide slide = new Slide();
         for (int heading : isRight ? new int[] {right, left} : new int[] {left, right}) {
-            Pose turned = hull.turned(from, point, heading);
-            slide.along(
-                    hull.outline().turned(heading),
-                    turned.x(),
-                    turned.y(),
-                    heading,
-                    bars[bar],
-                    p.chart(),
-                    ship,
-                    p.tows(ship));
+            Sailing.slide(p, ship, point, heading, bars[bar], slide);
             // Short of a contact, so that she can sail on.
             int length = slide.stoppedBy() >= 0 ? slide.most() - 2 * Nearness.TOLERANCE : slide.most();
             if (slide.isPossible() && length > 0 && length >= slide.least()) {

@@ -77,7 +77,7 @@ public record GiveOrder() implements Question<Position> {
         }
         int island = Contacts.dockedAt(p, ship);
         for (int token = 0; token < p.crewTokens(); token++) {
-            if (Allegiance.serves(p, token, seat) && OrderRuling.isFirstCopy(p, token)) {
+            if (Allegiance.serves(p, token, seat) && Copies.isFirstCrew(p, token)) {
                 if (p.crewPlace(token) == ship) {
                     out.add(Menu.of(LAND, ship, token));
                 } else if (island >= 0 && p.crewPlace(token) == island) {

@@ -40,34 +40,25 @@ public record GiveUp(int winner, int loser) implements Question<Position> {
     @Override
     public void offer(Position p, int seat, Choices out) {
         for (int coin = 0; coin < p.coins(); coin++) {
-            if (p.coinPlace(coin) == loser && isFirst(p, coin)) {
+            if (p.coinPlace(coin) == loser && Copies.isFirstCoin(p, coin)) {
                 out.add(Menu.of(COIN, 0, coin));
             }
         }
         for (int token = 0; token < p.crewTokens(); token++) {
-            if (p.crewPlace(token) == loser && OrderRuling.isFirstCopy(p, token)) {
+            if (p.crewPlace(token) == loser && Copies.isFirstCrew(p, token)) {
                 out.add(Menu.of(CREW, 0, token));
             }
         }
-    }
-
-    private static boolean isFirst(Position p, int coin) {
-        for (int other = 0; other < coin; other++) {
-            if (p.coinPlace(other) == p.coinPlace(coin) && p.value(other) == p.value(coin)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
         int kind = Menu.isOne(choice, 3) && Menu.ship(choice) == 0 ? Menu.kind(choice) : 0;
         int item = Menu.a(choice);
-        if (kind == COIN && item < p.coins() && p.coinPlace(item) == loser && isFirst(p, item)) {
+        if (kind == COIN && item < p.coins() && p.coinPlace(item) == loser && Copies.isFirstCoin(p, item)) {
             return Aboard.room(p, winner) > 0 || why.no(ROOM);
         }
-        return kind == CREW && item < p.crewTokens() && p.crewPlace(item) == loser && OrderRuling.isFirstCopy(p, item)
+        return kind == CREW && item < p.crewTokens() && p.crewPlace(item) == loser && Copies.isFirstCrew(p, item)
                 || why.no(NONE);
     }
 
@@ -82,7 +73,7 @@ public record GiveUp(int winner, int loser) implements Question<Position> {
     public long fallback(Position p, int seat) {
         int least = -1;
         for (int coin = 0; coin < p.coins() && Aboard.room(p, winner) > 0; coin++) {
-            if (p.coinPlace(coin) == loser && isFirst(p, coin) && (least < 0 || p.value(coin) < p.value(least))) {
+            if (p.coinPlace(coin) == loser && Copies.isFirstCoin(p, coin) && (least < 0 || p.value(coin) < p.value(least))) {
                 least = coin;
             }
         }
@@ -90,7 +81,7 @@ public record GiveUp(int winner, int loser) implements Question<Position> {
             return Menu.of(COIN, 0, least);
         }
         int first = 0;
-        while (p.crewPlace(first) != loser || !OrderRuling.isFirstCopy(p, first)) {
+        while (p.crewPlace(first) != loser || !Copies.isFirstCrew(p, first)) {
             first++;
         }
         return Menu.of(CREW, 0, first);

@@ -38,7 +38,7 @@ public record MoveCargo(int ship, int place, int explorer) implements WithinActi
     public void offer(Position p, int seat, Choices out) {
         out.add(DONE);
         for (int coin = 0; coin < p.coins(); coin++) {
-            if (isFirst(p, coin)) {
+            if (Copies.isFirstCoin(p, coin)) {
                 if (p.coinPlace(coin) == place) {
                     out.add(Menu.of(TAKE_COIN, 0, coin));
                 } else if (p.coinPlace(coin) == ship) {
@@ -48,7 +48,7 @@ public record MoveCargo(int ship, int place, int explorer) implements WithinActi
         }
         for (int token = 0; token < p.crewTokens(); token++) {
             boolean mine = Position.isShip(p.crewPlace(token)) || Allegiance.serves(p, token, seat);
-            if (mine && OrderRuling.isFirstCopy(p, token)) {
+            if (mine && Copies.isFirstCrew(p, token)) {
                 if (p.crewPlace(token) == place) {
                     out.add(Menu.of(TAKE_CREW, 0, token));
                 } else if (p.crewPlace(token) == ship) {
@@ -56,15 +56,6 @@ public record MoveCargo(int ship, int place, int explorer) implements WithinActi
                 }
             }
         }
-    }
-
-    private static boolean isFirst(Position p, int coin) {
-        for (int other = 0; other < coin; other++) {
-            if (p.coinPlace(other) == p.coinPlace(coin) && p.value(other) == p.value(coin)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     @Override
@@ -77,7 +68,7 @@ public record MoveCargo(int ship, int place, int explorer) implements WithinActi
         if (kind == TAKE_COIN || kind == LEAVE_COIN) {
             int from = kind == TAKE_COIN ? place : ship;
             int to = kind == TAKE_COIN ? ship : place;
-            if (item >= p.coins() || p.coinPlace(item) != from || !isFirst(p, item)) {
+            if (item >= p.coins() || p.coinPlace(item) != from || !Copies.isFirstCoin(p, item)) {
                 return why.no(NOT_THERE);
             }
             return !Position.isShip(to) || Aboard.room(p, to) > 0 || why.no(ROOM);
@@ -85,7 +76,7 @@ public record MoveCargo(int ship, int place, int explorer) implements WithinActi
         if (kind == TAKE_CREW || kind == LEAVE_CREW) {
             int from = kind == TAKE_CREW ? place : ship;
             int to = kind == TAKE_CREW ? ship : place;
-            if (item >= p.crewTokens() || p.crewPlace(item) != from || !OrderRuling.isFirstCopy(p, item)) {
+            if (item >= p.crewTokens() || p.crewPlace(item) != from || !Copies.isFirstCrew(p, item)) {
                 return why.no(NOT_THERE);
             }
             if (!Position.isShip(from) && !Allegiance.serves(p, item, seat)) {

@@ -173,22 +173,9 @@ final class OrderRuling {
         if (token >= p.crewTokens()
                 || p.crewPlace(token) != (loaded ? island : ship)
                 || !Allegiance.serves(p, token, seat)
-                || !isFirstCopy(p, token)) {
+                || !Copies.isFirstCrew(p, token)) {
             return why.no(CREW);
         }
         return !loaded || Aboard.fits(p, token, ship) || why.no(ROOM);
-    }
-
-    /** Says whether no earlier crew of the same card, place and side is there; equal ones need no telling apart. */
-    static boolean isFirstCopy(Position p, int token) {
-        for (int other = 0; other < token; other++) {
-            if (p.crewCard(other) == p.crewCard(token)
-                    && p.crewPlace(other) == p.crewPlace(token)
-                    && Allegiance.serveTogether(p, other, token)
-                    && p.isFaceUp(other) == p.isFaceUp(token)) {
-                return false;
-            }
-        }
-        return true;
     }
 }
