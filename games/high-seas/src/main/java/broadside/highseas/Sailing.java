@@ -106,13 +106,6 @@ public final class Sailing {
         Hull hull = p.card(ship).hull();
         Pose turned = hull.turned(p.pose(ship), contact, heading);
         slide.along(
-                hull.outline().turned(heading),
-                turned.x(),
-                turned.y(),
-                heading,
-                bar,
-                p.chart(),
-                ship,
-                p.tows(ship));
+                hull.outline().turned(heading), turned.x(), turned.y(), heading, bar, p.chart(), ship, p.tows(ship));
     }
 }

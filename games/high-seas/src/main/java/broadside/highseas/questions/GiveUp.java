@@ -73,7 +73,9 @@ public record GiveUp(int winner, int loser) implements Question<Position> {
     public long fallback(Position p, int seat) {
         int least = -1;
         for (int coin = 0; coin < p.coins() && Aboard.room(p, winner) > 0; coin++) {
-            if (p.coinPlace(coin) == loser && Copies.isFirstCoin(p, coin) && (least < 0 || p.value(coin) < p.value(least))) {
+            if (p.coinPlace(coin) == loser
+                    && Copies.isFirstCoin(p, coin)
+                    && (least < 0 || p.value(coin) < p.value(least))) {
                 least = coin;
             }
         }

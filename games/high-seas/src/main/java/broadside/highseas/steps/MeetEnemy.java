@@ -16,7 +16,8 @@ public record MeetEnemy(int ship) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
         // Whoever has no masts cannot ram, even if she can move.
-        int touched = p.masts(ship) == 0 ? 0 : withoutPinned(p, Contacts.bowOnEnemies(p, ship) & ~p.touchedBefore(), scene);
+        int touched =
+                p.masts(ship) == 0 ? 0 : withoutPinned(p, Contacts.bowOnEnemies(p, ship) & ~p.touchedBefore(), scene);
         if (p.masts(ship) == 0) {
             scene.cite(WITHOUT_MASTS);
         } else if (touched == 0) {
