@@ -6,6 +6,7 @@ import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import type { Aim, Leg } from './aiming';
 import type { Ask, Course } from './ask';
+import { CargoPanel } from './CargoPanel';
 import { ChoicePanel } from './ChoicePanel';
 import { CrewPanel } from './CrewPanel';
 import { FirePanel } from './FirePanel';
@@ -49,6 +50,7 @@ export interface AskProps {
   choose: (option: number) => void;
   chooseParts: (parts: Doc) => void;
   why: (parts: Doc) => void;
+  onRanges: (ship: string) => void;
 }
 
 /** What the player can do now. Its height is fixed: what lies below must not jump from question to question. */
@@ -74,6 +76,8 @@ function Asked(props: AskProps) {
       return <SailPanel {...props} ask={ask} />;
     case 'fire':
       return <FirePanel {...props} ask={ask} />;
+    case 'cargo':
+      return <CargoPanel {...props} ask={ask} />;
     case 'crew':
       return <CrewPanel {...props} options={ask.rest} />;
     case 'spot':

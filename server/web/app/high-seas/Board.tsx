@@ -10,6 +10,7 @@ import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
 import { type Aim, aimAt, endOf, type Leg, legOf, legParts } from './aiming';
 import { askOf, type Course, piecesNamed } from './ask';
+import { isOpen } from './bearings';
 import { AskPanel } from './AskPanel';
 import { useCamera } from './camera';
 import { CardPanel } from './CardPanel';
@@ -19,7 +20,8 @@ import { useGestures } from './gestures';
 import { happening } from './happening';
 import { lossBy, lossOrder } from './losses';
 import { LossesField } from './LossesField';
-import { CourseLines, FireLines, RangeRings, Spots, Tape } from './Overlays';
+import { FireLines, FlyingShot, RangeRings } from './FireLines';
+import { CourseLines, Spots, Tape } from './Overlays';
 import { plansOf } from './plans';
 import { nextOf, type Run } from './run';
 import { SeaChart } from './SeaChart';
@@ -276,7 +278,13 @@ export function Board(props: BoardProps) {
   const shown = shipNamed(sight, about ?? selected);
   const drawn = { size: sight.size, pixel: camera.pixel };
   const hinted = advised && ask?.kind === 'sail' && typeof advised.parts === 'object' ? legOf(advised.parts) : null;
-  const shooter = now.shot ? shipNamed(sight, now.shot.ship) : undefined;
+  // Lines of fire: of the ship that shoots; before that of the one that is looked at, with her ranges.
+  const bearings =
+    ask?.kind === 'fire'
+      ? ask.bearings.filter((one) => one.ship === ask.ship.name && one.target === (target ?? one.target) && isOpen(one, ask.shots))
+      : ask?.kind === 'order' && ranges
+        ? ask.bearings.filter((one) => one.ship === selected)
+        : [];
   return (
     <div class={`hs-table ${decision ? 'asked' : ''}`}>
       <SeaChart
@@ -299,7 +307,7 @@ export function Board(props: BoardProps) {
         below={
           <>
             {shown?.pose && (ranges || ask?.kind === 'fire') && (
-              <RangeRings ship={shown} pose={shown.pose} plans={plans} {...drawn} />
+              <RangeRings ship={shown} plans={plans} {...drawn} />
             )}
             {ask?.kind === 'sail' && hinted && !held?.course && (
               <CourseLines
@@ -328,28 +336,8 @@ export function Board(props: BoardProps) {
                 {...drawn}
               />
             )}
-            {ask?.kind === 'fire' && (
-              <FireLines
-                ship={ask.ship}
-                pose={ask.ship.pose!}
-                targets={sight.ships}
-                shots={ask.shots
-                  .filter((shot) => target === null || shot.target === target)
-                  .map((shot) => ({ mast: shot.cannon, target: shot.target, clear: true }))}
-                plans={plans}
-                {...drawn}
-              />
-            )}
-            {now.shot && shooter?.pose && (
-              <FireLines
-                ship={shooter}
-                pose={shooter.pose}
-                targets={sight.ships}
-                shots={[{ mast: now.shot.mast, target: now.shot.target, clear: now.shot.hit }]}
-                plans={plans}
-                {...drawn}
-              />
-            )}
+            {bearings.length > 0 && <FireLines bearings={bearings} {...drawn} />}
+            {now.shot && <FlyingShot shot={now.shot} sight={sight} plans={plans} {...drawn} />}
             {ask?.kind === 'spot' && (
               <>
                 <Spots
@@ -410,6 +398,10 @@ export function Board(props: BoardProps) {
           choose={(option) => !busy && choose?.(option)}
           chooseParts={(parts) => !busy && chooseParts?.(parts)}
           why={(parts) => void why(parts)}
+          onRanges={(name) => {
+            setSelected(name);
+            setRanges(true);
+          }}
         />
         <CardPanel sight={sight} plans={plans} selected={selected} onClose={() => setSelected(null)} />
         <FleetPanel sight={sight} plans={plans} selected={selected} onSelect={show} />

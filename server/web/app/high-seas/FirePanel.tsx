@@ -1,8 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { Button } from '../look/Button';
+import type { Doc } from '../table/messages';
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import type { Ask, Shooting } from './ask';
+import { type Bearing, isOpen } from './bearings';
 import { mastsOf } from './docked';
 import { chanceOf, oddsOf, percent } from './odds';
 import type { Cannon, Plans } from './plans';
@@ -18,14 +20,15 @@ interface Props {
   onTarget: (target: string) => void;
   onSalvo: (target: string) => void;
   choose: (option: number) => void;
+  why: (parts: Doc) => void;
 }
 
 /** Whom to fire at, the odds of it, and the cannons one by one or all after another. */
-export function FirePanel({ ask, sight, plans, busy, target, advised, onTarget, onSalvo, choose }: Props) {
+export function FirePanel({ ask, sight, plans, busy, target, advised, onTarget, onSalvo, choose, why }: Props) {
   const words = useWords(highSeasWords);
   const cannons = plans.ship(ask.ship.name).cannons;
   const brought = ask.ship.crew.map((crew) => (crew.card === null ? null : plans.crew(crew.card).cannon));
-  const cannonOf = (shot: Shooting): Cannon =>
+  const cannonOf = (shot: Pick<Shooting, 'cannon'>): Cannon =>
     (shot.cannon === 0 ? brought.find((one) => one !== null) : cannons[shot.cannon - 1]) ?? { rank: 6, range: 'S' };
   const targets = [...new Set(ask.shots.map((shot) => shot.target))];
   const chosen = target !== null && targets.includes(target) ? target : targets.length === 1 ? targets[0] : null;
@@ -34,57 +37,110 @@ export function FirePanel({ ask, sight, plans, busy, target, advised, onTarget, 
   const first = shots.filter((shot) => !shot.again);
   const masts = victim ? mastsOf(victim, plans) : 0;
   const odds = oddsOf(first.map(cannonOf), masts);
+  const idle = ask.bearings.filter(
+    (one) => one.ship === ask.ship.name && one.target === chosen && one.finding !== 'clear' && isOpen(one, ask.shots),
+  );
+  const cannonName = (n: number) => (n === 0 ? words.crewsCannon : words.cannonNo(n));
   return (
     <div class="hs-firing">
-      <div class="row" role="group">
-        {targets.map((one) => (
-          <Button key={one} class="small" pressed={one === chosen} onClick={() => onTarget(one)}>
-            {words.fireAt(plans.ship(one).name)}
-          </Button>
-        ))}
-      </div>
+      {(targets.length > 1 || chosen === null) && (
+        <div class="row" role="group" aria-label={words.chooseTarget}>
+          {targets.map((one) => (
+            <Button key={one} class="small" pressed={one === chosen} onClick={() => onTarget(one)}>
+              {words.fireAt(plans.ship(one).name)}
+            </Button>
+          ))}
+        </div>
+      )}
       {chosen === null ? (
         <p class="hs-tip">{words.chooseTarget}</p>
       ) : (
         <>
+          <p class="hs-odds">
+            <strong>{words.fireAt(plans.ship(chosen).name)}</strong>{' '}
+            {masts === 0 ? words.noMastsLeft : words.mastsLeftOf(masts)}
+          </p>
           {first.length > 0 && (
-            <p class="hs-odds">
-              {words.odds(odds.expected.toFixed(1), masts)}{' '}
-              {masts > 0 && odds.derelict > 0 && words.oddsDerelict(percent(odds.derelict))}{' '}
-              {odds.sink > 0 && words.oddsSink(percent(odds.sink))}
-            </p>
+            <>
+              <dl class="hs-chances">
+                <div>
+                  <dt>{words.expected}</dt>
+                  <dd>{odds.expected.toFixed(1)}</dd>
+                </div>
+                {masts > 0 && (
+                  <div>
+                    <dt>{words.becomesDerelict}</dt>
+                    <dd>{percent(odds.derelict)}</dd>
+                  </div>
+                )}
+                <div>
+                  <dt>{words.sinksNow}</dt>
+                  <dd>{percent(odds.sink)}</dd>
+                </div>
+              </dl>
+              <div class="row">
+                <Button kind="main" disabled={busy} onClick={() => onSalvo(chosen)}>
+                  {words.fireAll(first.length)}
+                </Button>
+              </div>
+            </>
           )}
-          <div class="row">
-            {first.length > 0 && (
-              <Button kind="main" disabled={busy} onClick={() => onSalvo(chosen)}>
-                {words.fireAll(first.length)}
-              </Button>
-            )}
+          <ul class="hs-guns">
             {shots.map((shot) => (
-              <Button
-                key={shot.option.index}
-                class={`small ${advised === shot.option.index ? 'hinted' : ''}`}
-                label={shot.option.says}
-                disabled={busy}
-                onClick={() => choose(shot.option.index)}
-              >
-                {shot.again
-                  ? words.fireAgain(shot.cannon)
-                  : shot.cannon === 0
-                    ? words.fireCrew(percent(chanceOf(cannonOf(shot))))
-                    : words.fireOne(shot.cannon, percent(chanceOf(cannonOf(shot))))}
-              </Button>
+              <li key={shot.option.index}>
+                <Button
+                  class={`small ${advised === shot.option.index ? 'hinted' : ''}`}
+                  label={shot.option.says}
+                  disabled={busy}
+                  onClick={() => choose(shot.option.index)}
+                >
+                  <span>{shot.again ? words.fireAgain(shot.cannon) : cannonName(shot.cannon)}</span>
+                  <small>
+                    {words.needs(Math.max(2, cannonOf(shot).rank + 1))} · {percent(chanceOf(cannonOf(shot)))}
+                  </small>
+                </Button>
+              </li>
             ))}
-          </div>
+            {idle.map((one) => (
+              <li key={`no ${one.cannon}`}>
+                <Button
+                  class="small hs-cannot"
+                  title={words.whyNot}
+                  onClick={() => why({ fire: one.target, cannon: one.cannon === 0 ? 'crew' : one.cannon })}
+                >
+                  <span>{cannonName(one.cannon)}</span>
+                  <small>{reasonOf(one, ask.ship.name, plans, words)}</small>
+                </Button>
+              </li>
+            ))}
+          </ul>
         </>
       )}
       <div class="row">
         {ask.rest.map((one) => (
-          <Button key={one.index} class="small" disabled={busy} onClick={() => choose(one.index)}>
+          <Button
+            key={one.index}
+            class={`small ${advised === one.index ? 'hinted' : ''}`}
+            disabled={busy}
+            onClick={() => choose(one.index)}
+          >
             {one.says}
           </Button>
         ))}
       </div>
     </div>
   );
+}
+
+type Words = ReturnType<typeof useWords<(typeof highSeasWords)['en']>>;
+
+/** Why a cannon does not bear, in a few words; the clauses come when it is pressed. */
+function reasonOf(one: Bearing, ship: string, plans: Plans, words: Words): string {
+  if (one.finding === 'far') {
+    return words.tooFar;
+  }
+  if (one.finding === 'safe') {
+    return words.inHarbour;
+  }
+  return one.by === ship || one.by === null ? words.ownSails : words.blockedBy(plans.pieceName(one.by));
 }

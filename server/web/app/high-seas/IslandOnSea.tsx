@@ -52,15 +52,3 @@ export function IslandOnSea({ island, size, plans, pixel, side, marks, look }: P
     </g>
   );
 }
-
-/** The name of an island; it is drawn over ships that lie there. */
-export function IslandName({ island, size, plans, pixel }: Pick<Props, 'island' | 'size' | 'plans' | 'pixel'>) {
-  return (
-    <g
-      class="hs-words hs-name"
-      transform={`translate(${island.pose.x} ${(size - island.pose.y + 44).toFixed(2)}) scale(${pixel.toFixed(4)})`}
-    >
-      <text y={10}>{plans.island(island.name)}</text>
-    </g>
-  );
-}

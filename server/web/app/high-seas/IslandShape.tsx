@@ -19,7 +19,9 @@ export function IslandShape({ island, coast }: Props) {
   });
   return (
     <>
-      <path class="hs-shoal" d={path(coast, 1.13)} />
+      <path class="hs-shoal" d={path(coast, 1.42)} />
+      <path class="hs-shoal" d={path(coast, 1.26)} />
+      <path class="hs-shoal" d={path(coast, 1.12)} />
       <path class="hs-beach" d={path(coast)} />
       <path class="hs-green" d={path(coast, 0.78)} />
       <path class="hs-hill" d={path(coast, 0.42, [seed % 7, (seed % 11) - 5])} />

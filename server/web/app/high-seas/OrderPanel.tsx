@@ -3,6 +3,7 @@ import { Button } from '../look/Button';
 import type { Doc, Option } from '../table/messages';
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
+import { adviceFor } from './advice';
 import { type Ask, verbOf } from './ask';
 import { dockedAt } from './docked';
 import { distance } from './geometry';
@@ -20,6 +21,8 @@ interface Props {
   onSelect: (ship: string) => void;
   choose: (option: number) => void;
   why: (parts: Doc) => void;
+  /** Shows how far the cannons of a ship reach, and what is in their way. */
+  onRanges: (ship: string) => void;
 }
 
 /** The orders of each own ship: what is possible can be given, of the rest one can learn why not. */
@@ -32,23 +35,30 @@ export function OrderPanel(props: Props) {
     <div class="hs-orders">
       {own.map((ship) => {
         const orders = ask.orders.get(ship.name) ?? [];
-        const of = (verb: string) => orders.filter((one) => verbOf(one)[0] === verb);
         const main = ['move', 'shoot', 'explore', 'repair'] as const;
-        const others = orders.filter((one) => !(main as readonly string[]).includes(verbOf(one)[0]));
+        // Cargo between own ships is seldom wanted: it does not stand beside what brings gold.
+        const isMain = (one: Option) => (main as readonly string[]).includes(verbOf(one)[0]) && !isAmongOwn(one, sight, seat);
+        const of = (verb: string) => orders.filter((one) => verbOf(one)[0] === verb && isMain(one));
+        const others = orders.filter((one) => !isMain(one));
+        const bears = new Set(
+          ask.bearings.filter((one) => one.ship === ship.name && one.finding === 'clear').map((one) => one.cannon),
+        ).size;
         return (
           <div key={ship.name} class={`hs-order ${selected === ship.name ? 'selected' : ''}`}>
             <button type="button" class="hs-order-ship" onClick={() => onSelect(ship.name)}>
               {plans.ship(ship.name).name}
             </button>
-            <div class="row">
+            <p class="hs-advice">{adviceFor(ship, ask, sight, plans, words)}</p>
+            <div class="hs-four">
               {main.flatMap((verb) =>
                 of(verb).length > 0
                   ? of(verb).map((one) => (
                       <OrderButton
                         key={one.index}
                         option={one}
-                        says={labelOf(one, words[verb], plans)}
+                        says={verb === 'shoot' && bears > 0 ? `${words.shoot} (${bears})` : labelOf(one, words[verb], plans)}
                         main={verb === 'explore' || verb === 'shoot'}
+                        wide={verb === 'explore'}
                         advised={advised}
                         busy={busy}
                         choose={choose}
@@ -60,7 +70,12 @@ export function OrderPanel(props: Props) {
                         class="small hs-cannot"
                         label={`${words[verb]}, ${plans.ship(ship.name).name}: ${words.whyNot}`}
                         title={words.whyNot}
-                        onClick={() => why(guess(verb, ship, sight, plans))}
+                        onClick={() => {
+                          if (verb === 'shoot') {
+                            props.onRanges(ship.name);
+                          }
+                          why(guess(verb, ship, sight, plans));
+                        }}
                       >
                         {words[verb]}
                       </Button>,
@@ -110,16 +125,17 @@ interface OneProps {
   option: Option;
   says: string;
   main: boolean;
+  wide?: boolean;
   advised: number | undefined;
   busy: boolean;
   choose: (option: number) => void;
 }
 
-function OrderButton({ option, says, main, advised, busy, choose }: OneProps) {
+function OrderButton({ option, says, main, wide, advised, busy, choose }: OneProps) {
   return (
     <Button
       kind={main ? 'main' : 'plain'}
-      class={`small hs-can ${advised === option.index ? 'hinted' : ''}`}
+      class={`small hs-can ${wide ? 'wide' : ''} ${advised === option.index ? 'hinted' : ''}`}
       label={option.says}
       disabled={busy}
       onClick={() => choose(option.index)}
@@ -129,11 +145,17 @@ function OrderButton({ option, says, main, advised, busy, choose }: OneProps) {
   );
 }
 
+/** Whether an order only carries cargo between own ships. */
+function isAmongOwn(option: Option, sight: Sight, seat: string | null): boolean {
+  const target = (option.parts as Record<string, Doc>).target;
+  return sight.ships.some((ship) => ship.name === target && ship.of === seat);
+}
+
 /** Short words: which ship is meant stands beside it. */
 function labelOf(option: Option, verb: string, plans: Plans): string {
   const parts = option.parts as Record<string, Doc>;
   if (parts.target !== undefined) {
-    return `${verb}: ${plans.island(String(parts.target))}`;
+    return plans.pieceName(String(parts.target)) === '' ? verb : `${verb} ${plans.pieceName(String(parts.target))}`;
   }
   return parts.mast !== undefined ? `${verb} ${String(parts.mast)}` : verb;
 }

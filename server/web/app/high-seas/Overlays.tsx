@@ -1,17 +1,16 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { endsOf, type Leg, startOf } from './aiming';
-import { distance, nearest, outlineAt, type Point, placed, type Pose } from './geometry';
+import { distance, type Point, type Pose } from './geometry';
 import type { Roll } from './happening';
-import type { Plans, ShipPlan } from './plans';
+import type { ShipPlan } from './plans';
 import { path } from './ShipShape';
-import type { Ship } from './sight';
 
-interface Drawn {
+export interface Drawn {
   size: number;
   pixel: number;
 }
 
-const at = ([x, y]: Point, size: number) => `${x.toFixed(2)} ${(size - y).toFixed(2)}`;
+export const at = ([x, y]: Point, size: number) => `${x.toFixed(2)} ${(size - y).toFixed(2)}`;
 const place = (pose: Pose, size: number) => `translate(${pose.x} ${size - pose.y}) rotate(${pose.heading})`;
 
 /** Which bar has this length: its letter, or nothing. */
@@ -60,80 +59,6 @@ export function CourseLines({ plan, from, legs, bars, names, look = '', handle, 
             >
               {handle && i === legs.length - 1 && <circle class="hs-touch" cy={20} r={Math.max(34, 26 * pixel)} />}
               <path d={path(plan.outline)} stroke-width={1.5 * pixel} />
-            </g>
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-interface RangeProps extends Drawn {
-  ship: Ship;
-  pose: Pose;
-  plans: Plans;
-}
-
-/** How far each cannon of a ship reaches from its mast. */
-export function RangeRings({ ship, pose, plans, size, pixel }: RangeProps) {
-  const plan = plans.ship(ship.name);
-  return (
-    <g class="hs-ranges">
-      {plan.masts.map((mast, i) => {
-        const cannon = plan.cannons[i];
-        if (!cannon || (ship.masts !== null && !ship.masts.includes(i + 1))) {
-          return null;
-        }
-        const [x, y] = placed(mast, pose);
-        return (
-          <circle
-            key={i}
-            class={cannon.range}
-            cx={x}
-            cy={size - y}
-            r={plans.bars[cannon.range] ?? 0}
-            stroke-width={1.5 * pixel}
-          />
-        );
-      })}
-    </g>
-  );
-}
-
-export interface Shot {
-  /** The mast, counted from 1; 0: the cannon of a crew, fired from any mast. */
-  mast: number;
-  target: string;
-  clear: boolean;
-}
-
-interface FireProps extends Drawn {
-  ship: Ship;
-  pose: Pose;
-  targets: readonly Ship[];
-  shots: readonly Shot[];
-  plans: Plans;
-}
-
-/** Lines of fire from masts to the nearest point of a target. */
-export function FireLines({ ship, pose, targets, shots, plans, size, pixel }: FireProps) {
-  const plan = plans.ship(ship.name);
-  return (
-    <g class="hs-fire">
-      {shots.map(({ mast, target, clear }) => {
-        const other = targets.find((one) => one.name === target);
-        const from = placed(plan.masts[Math.max(0, mast - 1)] ?? [0, 0], pose);
-        if (!other?.pose) {
-          return null;
-        }
-        const to = nearest(from, outlineAt(plans.ship(target).outline, other.pose));
-        const half: Point = [from[0] * 0.4 + to[0] * 0.6, from[1] * 0.4 + to[1] * 0.6];
-        return (
-          <g key={`${mast} ${target}`} class={clear ? 'clear' : 'blocked'}>
-            <path d={`M${at(from, size)}L${at(to, size)}`} stroke-width={2 * pixel} />
-            <g class="hs-barname" transform={`translate(${at(half, size)}) scale(${pixel})`}>
-              <circle r={8} />
-              <text y={4}>{mast || '+'}</text>
             </g>
           </g>
         );

@@ -47,11 +47,14 @@ export function SailPanel(props: Props) {
         : [];
     return gap(here, there);
   };
+  // What she sails in a turn; the first turn is what her bars allow now.
+  const reach = plans.ship(ask.ship.name).move.reduce((sum, bar) => sum + (plans.bars[bar] ?? 0), 0);
   const own = (to: string) => sight.ships.some((one) => one.name === to && one.of === ask.ship.of);
   const listed = [...ask.courses].sort(
     (a, b) =>
       Number(own(a.to)) - Number(own(b.to)) || Number(b.touches) - Number(a.touches) || away(a.to) - away(b.to),
   );
+  const kindOf = (to: string) => (sight.ships.some((one) => one.name === to) ? (own(to) ? 'own' : 'enemy') : 'island');
   const isHome = (to: string) => sight.islands.some((one) => one.name === to && one.home === ask.ship.of);
   return (
     <div class="hs-sailing">
@@ -153,6 +156,7 @@ export function SailPanel(props: Props) {
             <button
               type="button"
               class={`hs-to ${one.touches ? 'arrives' : ''}`}
+              data-kind={kindOf(one.to)}
               aria-pressed={course?.to === one.to}
               onClick={() => props.onCourse(one)}
             >
@@ -161,7 +165,7 @@ export function SailPanel(props: Props) {
                 {isHome(one.to) && <small> ({words.home(ask.ship.of)})</small>}
               </span>
               <small>
-                {one.touches ? words.arrives : words.toward(`${(away(one.to) / (plans.bars.L || 1)).toFixed(1)} L`)}
+                {one.touches ? words.arrives : words.turns(Math.max(2, Math.ceil(away(one.to) / Math.max(1, reach))))}
               </small>
             </button>
           </li>

@@ -7,11 +7,13 @@ import { useWords } from '../words/language';
 import type { Camera } from './camera';
 import { dockedAt } from './docked';
 import type { Happening } from './happening';
-import { IslandName, IslandOnSea } from './IslandOnSea';
+import { IslandOnSea } from './IslandOnSea';
 import { Dice } from './Overlays';
 import type { Plans } from './plans';
 import { ShipOnSea } from './ShipOnSea';
 import type { Sight } from './sight';
+import { Tags } from './Tags';
+import { Water } from './Water';
 
 interface Props {
   box: RefObject<HTMLDivElement>;
@@ -67,10 +69,6 @@ export function SeaChart(props: Props) {
     }
   };
   const rolled = now.roll && sight.ships.find((ship) => ship.name === now.roll?.over);
-  const lines: number[] = [];
-  for (let mark = 100; mark < size; mark += 100) {
-    lines.push(mark);
-  }
   return (
     <div
       class={`hs-sea ${measuring ? 'measuring' : ''}`}
@@ -81,17 +79,7 @@ export function SeaChart(props: Props) {
       onKeyDown={keys}
     >
       <svg viewBox={camera.viewBox} aria-hidden="true" focusable="false">
-        <rect class="hs-water" x={0} y={0} width={size} height={size} />
-        <path
-          class="hs-grid"
-          d={lines.map((mark) => `M0 ${mark}H${size}M${mark} 0V${size}`).join('')}
-          stroke-width={pixel}
-        />
-        <g class="hs-rose" transform={`translate(${size - 60} ${size - 60})`}>
-          <circle r={34} />
-          <path d="M0-44L8-8L44 0L8 8L0 44L-8 8L-44 0L-8-8Z" />
-          <text y={-47}>N</text>
-        </g>
+        <Water size={size} pixel={pixel} />
         {sight.islands.map((island) => (
           <IslandOnSea
             key={island.name}
@@ -132,9 +120,7 @@ export function SeaChart(props: Props) {
               />
             ),
         )}
-        {sight.islands.map((island) => (
-          <IslandName key={island.name} island={island} size={size} plans={plans} pixel={pixel} />
-        ))}
+        <Tags sight={sight} plans={plans} pixel={pixel} />
         {props.above}
         {now.roll && rolled?.pose && (
           <Dice roll={now.roll} over={[rolled.pose.x, rolled.pose.y]} size={size} pixel={pixel} />

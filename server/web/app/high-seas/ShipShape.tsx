@@ -31,6 +31,7 @@ export function ShipShape({ plan, masts }: Props) {
   const middle: Point = [0, (aft + bow) / 2];
   return (
     <>
+      <path class="hs-wake" d={path(plan.outline, 1.16, middle)} />
       <path class="hs-hull" d={path(plan.outline)} />
       <path class="hs-deck" d={path(plan.outline, 0.78, middle)} />
       <path class="hs-keel" d={`M0 ${-bow}V${-aft}`} />
@@ -42,7 +43,7 @@ export function ShipShape({ plan, masts }: Props) {
           <g key={i} class="hs-mast">
             <path
               class="hs-sail"
-              d={`M${x - half} ${-y + 2}Q${x} ${-y - 10} ${x + half} ${-y + 2}Q${x} ${-y - 3} ${x - half} ${-y + 2}Z`}
+              d={`M${x - half} ${-y + 2.5}Q${x} ${-y - 12} ${x + half} ${-y + 2.5}Q${x} ${-y + 0.5} ${x - half} ${-y + 2.5}Z`}
             />
             <circle cx={x} cy={-y} r={1.3} />
           </g>

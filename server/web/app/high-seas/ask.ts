@@ -1,5 +1,6 @@
 import type { Branch, Decision, Doc, Option } from '../table/messages';
 import { type Leg, legOf } from './aiming';
+import { type Bearing, bearingsOf } from './bearings';
 import type { Pose } from './geometry';
 import { measure, poseOf, type Ship, shipNamed, type Sight } from './sight';
 
@@ -25,7 +26,7 @@ export interface Spot {
 
 /** What is asked, in the words of the drawing. */
 export type Ask =
-  | { kind: 'order'; orders: Map<string, Option[]>; rest: Option[] }
+  | { kind: 'order'; orders: Map<string, Option[]>; bearings: Bearing[]; rest: Option[] }
   | {
       kind: 'sail';
       ship: Ship;
@@ -34,8 +35,9 @@ export type Ask =
       courses: Course[];
       rest: Option[];
     }
-  | { kind: 'fire'; ship: Ship; shots: Shooting[]; rest: Option[] }
+  | { kind: 'fire'; ship: Ship; shots: Shooting[]; bearings: Bearing[]; rest: Option[] }
   | { kind: 'spot'; verb: 'place island' | 'berth'; ship: Ship | undefined; coast: number; spots: Spot[]; rest: Option[] }
+  | { kind: 'cargo'; ship: Ship; place: string; rest: Option[] }
   | { kind: 'crew'; rest: Option[] }
   | { kind: 'other'; rest: Option[] };
 
@@ -52,6 +54,8 @@ export function verbOf(option: Option): [string, string] {
   const [verb, what] = Object.entries(branch(option.parts))[0] ?? ['', ''];
   return [verb, String(what)];
 }
+
+const isCargo = (option: Option) => ['take', 'leave', 'done'].includes(verbOf(option)[0]);
 
 /** Reads a decision. Whatever is not known here is still offered as it is. */
 export function askOf(decision: Decision, sight: Sight): Ask {
@@ -70,7 +74,7 @@ export function askOf(decision: Decision, sight: Sight): Ask {
         rest.push(option);
       }
     }
-    return { kind: 'order', orders, rest };
+    return { kind: 'order', orders, bearings: bearingsOf(decision), rest };
   }
   if (domain.bars !== undefined && ship?.pose) {
     return {
@@ -92,7 +96,16 @@ export function askOf(decision: Decision, sight: Sight): Ask {
         ? []
         : [{ option, cannon: cannon === 'crew' ? 0 : measure(cannon), target: String(fire), again: again === true }];
     });
-    return { kind: 'fire', ship, shots, rest: options.filter((option) => verbOf(option)[0] !== 'fire') };
+    return {
+      kind: 'fire',
+      ship,
+      shots,
+      bearings: bearingsOf(decision),
+      rest: options.filter((option) => verbOf(option)[0] !== 'fire'),
+    };
+  }
+  if (ship && options.some((option) => option.parts === 'done') && options.every(isCargo)) {
+    return { kind: 'cargo', ship, place: String(list(decision.prompt.args)[1] ?? ''), rest: options };
   }
   for (const verb of ['place island', 'berth'] as const) {
     const spots = options.filter((option) => verbOf(option)[0] === verb);

@@ -42,16 +42,18 @@ export function useCamera(size: number, box: RefObject<HTMLElement>): Camera {
   const whole = Math.min(width, height) / (size + 2 * MARGIN);
   const middle: Point = held?.middle ?? [size / 2, size / 2];
   const scale = Math.max(whole, held?.scale ?? whole);
-  const now = useRef({ middle, scale, whole, size });
-  now.current = { middle, scale, whole, size };
+  const now = useRef({ middle, scale, whole, size, width, height });
+  now.current = { middle, scale, whole, size, width, height };
 
   const put = useCallback((next: { middle: Point; scale: number }) => {
-    const { whole: least, size: side } = now.current;
-    const within = (value: number) => Math.max(0, Math.min(side, value));
-    setHeld({
-      middle: [within(next.middle[0]), within(next.middle[1])],
-      scale: Math.max(least, Math.min(MOST, next.scale)),
-    });
+    const { whole: least, size: side, width: wide, height: high } = now.current;
+    const scale = Math.max(least, Math.min(MOST, next.scale));
+    // As little as possible of what lies beyond the edge.
+    const within = (value: number, pixels: number) => {
+      const half = pixels / 2 / scale - MARGIN;
+      return 2 * half >= side ? side / 2 : Math.max(half, Math.min(side - half, value));
+    };
+    setHeld({ middle: [within(next.middle[0], wide), within(next.middle[1], high)], scale });
   }, []);
   const toSea = useCallback((clientX: number, clientY: number): Point => {
     const bounds = box.current?.getBoundingClientRect();

@@ -35,6 +35,8 @@ export interface Plans {
   ship: (name: string) => ShipPlan;
   crew: (name: string) => CrewPlan;
   island: (name: string) => string;
+  /** The name of a ship or an island as people read it. */
+  pieceName: (name: string) => string;
   coast: (number: number) => Point[];
   /** Lengths of the bars in millimetres. */
   bars: Record<string, number>;
@@ -85,6 +87,7 @@ export function plansOf(game: Game | null): Plans {
     ship: (name) => ships.get(name) ?? { ...UNKNOWN, name },
     crew: (name) => crew.get(name) ?? { name, text: '', points: 0, cannon: null },
     island: (name) => islands.get(name) ?? name,
+    pieceName: (name) => ships.get(name)?.name ?? islands.get(name) ?? name,
     coast: (number) => coasts[number] ?? [],
     bars,
     roll: all('crew').map((piece) => piece.id),

@@ -41,6 +41,8 @@ export interface Decision {
   clauses?: string[];
   options: Option[];
   domain?: Doc;
+  /** What a drawn table may show beside the question. */
+  shows?: Doc;
   default: Doc;
   closes?: number;
   undo: boolean;

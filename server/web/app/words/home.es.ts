@@ -2,13 +2,13 @@ import type { SameWords } from './language';
 import type { homeEn } from './home.en';
 
 export const homeEs: SameWords<typeof homeEn> = {
-  title: 'Nueve barcos, capitanes ocultos, una fila.',
-  lead: 'Una mesa digital para juegos de piratas, con las reglas al pie de la letra. Juega con amigos o contra capitanes del ordenador, en el navegador y sin cuenta.',
+  title: 'Tres juegos de piratas, todas las reglas.',
+  lead: 'Capitanes ocultos en una fila de barcos, batallas de cartas, flotas en mar abierto. Juega con amigos o contra capitanes del ordenador, en el navegador y sin cuenta.',
   yourName: 'Tu nombre',
   nameHelp: 'Lo ven los que juegan contigo.',
   nameMissing: 'Di primero cómo te llamas.',
   playNow: 'Jugar ya',
-  playNowHelp: 'Spanish Main contra un capitán',
+  game: 'Juego',
   against: 'Contra',
   opponents: 'Rivales',
   joinTitle: 'Jugar con otros',

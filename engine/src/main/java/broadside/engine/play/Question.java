@@ -85,6 +85,11 @@ public interface Question<P extends Position> {
         return null;
     }
 
+    /** Tells what a drawn table may show beside the question; no answer needs it. Null: nothing. */
+    default @Nullable Tree shows(P position, int seat) {
+        return null;
+    }
+
     /** Returns any legal choice, each with positive probability. Listed choices are equally likely. */
     default long draw(P position, int seat, Rng rng, Choices buffer) {
         options(position, seat, buffer);

@@ -120,6 +120,10 @@ public final class Protocol<P extends Position> {
         if (domain != null) {
             out.put("domain", domain);
         }
+        Tree shows = question.shows(mask, seat);
+        if (shows != null) {
+            out.put("shows", shows);
+        }
         if (closes > 0) {
             out.put("closes", closes);
         }

@@ -8,6 +8,7 @@ import broadside.highseas.geometry.Bar;
 import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Pose;
 import broadside.highseas.geometry.Sight;
+import java.util.List;
 
 /** Rules on shots: which cannon reaches which target past everything in the way. */
 public final class Guns {
@@ -71,6 +72,30 @@ public final class Guns {
 
     /** Looks from a mast; what blocks has the number of its piece, own sails that of the ship itself. */
     public static boolean look(Position p, int ship, int mast, int target, Bar range, Sight sight) {
+        screen(p, ship, mast, target, sight);
+        Pose pose = p.pose(ship);
+        Hull.Point at = p.card(ship).hull().masts().get(mast);
+        return sight.look(
+                pose.east(at.starboard(), at.ahead()),
+                pose.north(at.starboard(), at.ahead()),
+                p.outline(target),
+                range.length());
+    }
+
+    /** Looks as {@link #look} does, and returns every line that was tried. */
+    public static List<Sight.Line> tried(Position p, int ship, int mast, int target, Bar range, Sight sight) {
+        screen(p, ship, mast, target, sight);
+        Pose pose = p.pose(ship);
+        Hull.Point at = p.card(ship).hull().masts().get(mast);
+        return sight.explain(
+                pose.east(at.starboard(), at.ahead()),
+                pose.north(at.starboard(), at.ahead()),
+                p.outline(target),
+                range.length());
+    }
+
+    /** Sets up everything that can stand between a mast and a target. */
+    private static void screen(Position p, int ship, int mast, int target, Sight sight) {
         Hull hull = p.card(ship).hull();
         Pose pose = p.pose(ship);
         sight.clear();
@@ -84,12 +109,6 @@ public final class Guns {
                 sight.block(hull.sails().get(other).at(pose), ship);
             }
         }
-        Hull.Point at = hull.masts().get(mast);
-        return sight.look(
-                pose.east(at.starboard(), at.ahead()),
-                pose.north(at.starboard(), at.ahead()),
-                p.outline(target),
-                range.length());
     }
 
     /** Returns the rank of a cannon, or 0 where there is none. */
@@ -103,7 +122,7 @@ public final class Guns {
                 : 0;
     }
 
-    static Bar range(Position p, int ship, int cannon) {
+    public static Bar range(Position p, int ship, int cannon) {
         if (cannon == EXTRA) {
             return Bar.of(Aboard.answer(p, Aboard.speaker(p, ship, Matter.EXTRA_CANNON), Matter.EXTRA_CANNON) % 10);
         }

@@ -47,6 +47,11 @@ public record FireCannon(int ship) implements WithinAction {
     }
 
     @Override
+    public Tree shows(Position p, int seat) {
+        return Tree.branch("fire", Tree.row(LinesOfFire.of(p, ship)));
+    }
+
+    @Override
     public void offer(Position p, int seat, Choices out) {
         out.add(CEASE);
         for (int cannon = 0; cannon <= Guns.EXTRA; cannon++) {

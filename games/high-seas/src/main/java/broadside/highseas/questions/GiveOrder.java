@@ -24,6 +24,8 @@ import broadside.highseas.steps.Repair;
 import broadside.highseas.steps.ShiftCrew;
 import broadside.highseas.steps.TryScuttle;
 import broadside.highseas.steps.UnloadAtHome;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Asks the player on turn for the next order to a ship, or to end the turn. */
 public record GiveOrder() implements Question<Position> {
@@ -40,6 +42,17 @@ public record GiveOrder() implements Question<Position> {
     public static final int KINDS = 10;
     private static final Clause[] CLAUSES = Clause.all(
             "CB-ACTIONS-02", "MI-ACTIONS-02", "PC-ACTIONS-03", "PC-ACTIONS-04", "PC-ACTIONS-10", "PC-TIMING-04");
+
+    @Override
+    public Tree shows(Position p, int seat) {
+        List<Tree> lines = new ArrayList<>();
+        for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
+            if (p.isAfloat(ship) && p.controller(ship) == seat) {
+                lines.addAll(LinesOfFire.of(p, ship));
+            }
+        }
+        return Tree.branch("fire", Tree.row(lines));
+    }
 
     @Override
     public void offer(Position p, int seat, Choices out) {

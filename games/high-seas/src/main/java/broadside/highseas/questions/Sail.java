@@ -166,9 +166,7 @@ public record Sail(int ship) implements WithinAction {
 
     @Override
     public Message label(Position p, int seat, long choice) {
-        return choice == STOP
-                ? Message.of("hs.label.stop")
-                : Message.of("hs.label.sail", Leg.length(choice) / 100, Leg.heading(choice) / 100);
+        return choice == STOP ? Message.of("hs.label.stop") : CourseWords.of(p, ship, choice);
     }
 
     @Override
