@@ -9,14 +9,18 @@ interface Props {
   choose: (option: number) => void;
 }
 
-/** Every other question: its answers as buttons. */
+const NO = ['done', 'pass', 'none', 'no', 'drift'];
+
+/** Every other question: its answers as buttons, what is to do first, to do nothing last. */
 export function ChoicePanel({ options, advised, busy, choose }: Props) {
+  const idle = (one: Option) => typeof one.parts === 'string' && NO.some((word) => String(one.parts).startsWith(word));
+  const active = options.filter((one) => !idle(one));
   return (
     <div class="hs-choices row">
-      {options.map((one) => (
+      {[...active, ...options.filter(idle)].map((one) => (
         <Button
           key={one.index}
-          kind={options.length === 1 ? 'main' : 'plain'}
+          kind={options.length === 1 || (active.length === 1 && active[0] === one) ? 'main' : 'plain'}
           class={advised === one.index ? 'hinted' : ''}
           disabled={busy}
           onClick={() => choose(one.index)}

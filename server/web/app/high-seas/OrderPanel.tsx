@@ -108,7 +108,7 @@ export function OrderPanel(props: Props) {
           <Button
             key={one.index}
             kind={waiting ? 'plain' : 'main'}
-            class={advised === one.index ? 'hinted' : ''}
+            class={`hs-endturn ${advised === one.index ? 'hinted' : ''}`}
             disabled={busy}
             onClick={() => choose(one.index)}
           >

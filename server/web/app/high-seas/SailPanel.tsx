@@ -50,11 +50,14 @@ export function SailPanel(props: Props) {
   // What she sails in a turn; the first turn is what her bars allow now.
   const reach = plans.ship(ask.ship.name).move.reduce((sum, bar) => sum + (plans.bars[bar] ?? 0), 0);
   const own = (to: string) => sight.ships.some((one) => one.name === to && one.of === ask.ship.of);
+  const kindOf = (to: string) => (sight.ships.some((one) => one.name === to) ? (own(to) ? 'own' : 'enemy') : 'island');
+  // What arrives comes first, then islands, then enemies; own ships are seldom meant.
+  const rank = (one: Course) => (own(one.to) ? 8 : 0) + (one.touches ? 0 : 4) + (kindOf(one.to) === 'enemy' ? 2 : 0);
   const listed = [...ask.courses].sort(
     (a, b) =>
-      Number(own(a.to)) - Number(own(b.to)) || Number(b.touches) - Number(a.touches) || away(a.to) - away(b.to),
+      rank(a) - rank(b) || away(a.to) - away(b.to),
   );
-  const kindOf = (to: string) => (sight.ships.some((one) => one.name === to) ? (own(to) ? 'own' : 'enemy') : 'island');
+  const coinsAt = (to: string) => sight.islands.find((one) => one.name === to)?.coins.length ?? 0;
   const isHome = (to: string) => sight.islands.some((one) => one.name === to && one.home === ask.ship.of);
   return (
     <div class="hs-sailing">
@@ -76,12 +79,18 @@ export function SailPanel(props: Props) {
                   <span>{aim.meets ? words.meets(nameOf(aim.meets)) : words.clear}</span>
                 ) : (
                   <span class="hs-no">
-                    {verdict.says} <ClauseLinks ids={verdict.clauses} />
+                    {verdict.says}
                   </span>
                 )}
               </>
             )}
           </p>
+          <div class="row">
+            <Button kind="main" disabled={busy || (!course && verdict?.legal === false)} onClick={props.onSail}>
+              {words.sail}
+            </Button>
+            <Button onClick={() => props.onCourse(null)}>{words.back}</Button>
+          </div>
           {aim && !course && (
             <div class="row hs-bars" role="group" aria-label={words.bars}>
               {bars.map(([number, length]) => (
@@ -130,12 +139,7 @@ export function SailPanel(props: Props) {
               </label>
             </div>
           )}
-          <div class="row">
-            <Button kind="main" disabled={busy || (!course && verdict?.legal === false)} onClick={props.onSail}>
-              {words.sail}
-            </Button>
-            <Button onClick={() => props.onCourse(null)}>{words.back}</Button>
-          </div>
+          {aim && !course && verdict?.legal === false && <ClauseLinks ids={verdict.clauses} />}
         </div>
       ) : (
         <div class="hs-plan">
@@ -162,7 +166,12 @@ export function SailPanel(props: Props) {
             >
               <span>
                 {nameOf(one.to)}
-                {isHome(one.to) && <small> ({words.home(ask.ship.of)})</small>}
+                {isHome(one.to) ? (
+                  <small> ({words.yourHome})</small>
+                ) : (
+                  coinsAt(one.to) > 0 && <span class="hs-coin">{coinsAt(one.to)}</span>
+                )}
+                {kindOf(one.to) === 'enemy' && <small> ({words.enemy})</small>}
               </span>
               <small>
                 {one.touches ? words.arrives : words.turns(Math.max(2, Math.ceil(away(one.to) / Math.max(1, reach))))}

@@ -40,6 +40,8 @@ export const highSeasEn = {
   points: (n: number) => `${n} points`,
   home: (name: string) => `home of ${name}`,
   wild: 'wild island',
+  yourHome: 'home',
+  enemy: 'enemy',
   coins: (n: number) => (n === 1 ? '1 coin' : `${n} coins`),
   exploredBy: (names: string) => `explored by ${names}`,
   close: 'Close',
@@ -64,7 +66,7 @@ export const highSeasEn = {
     n === 1 ? `One cannon bears on ${name}.` : `${n} cannons bear on ${name}.`,
   adviceDerelict: 'No masts: she cannot sail or shoot until she is towed home and repaired.',
   advicePinned: (name: string) => `Pinned by ${name}: she cannot sail away.`,
-  endEarly: 'Not all ships have acted yet.',
+  endEarly: 'Not all have acted yet.',
   // sailing
   sailTo: 'Where to? Press an island or ship, or any place on the water. Drag the ghost to aim.',
   arrives: 'arrives now',

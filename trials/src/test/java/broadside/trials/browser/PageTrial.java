@@ -91,8 +91,19 @@ abstract class PageTrial {
 
     /** Opens a window of a new visitor. */
     protected Page visitor(int width, int height) {
+        return visitor(width, height, false);
+    }
+
+    /** Opens a window of a new visitor who has fingers instead of a mouse. */
+    protected Page toucher(int width, int height) {
+        return visitor(width, height, true);
+    }
+
+    private Page visitor(int width, int height, boolean touch) {
         BrowserContext context = browser.newContext(new Browser.NewContextOptions()
                 .setViewportSize(width, height)
+                .setHasTouch(touch)
+                .setIsMobile(touch)
                 .setLocale("en-GB")
                 .setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE));
         context.setDefaultTimeout(PATIENCE_MILLIS);

@@ -14,7 +14,7 @@ import broadside.highseas.geometry.Pose;
 /** Says where a segment leads: to what she would touch, else toward what lies ahead of her then. */
 final class CourseWords {
     /** What lies at most so far off her bow is ahead. */
-    private static final int AHEAD = 20_00;
+    private static final int AHEAD = 45_00;
 
     private CourseWords() {}
 
