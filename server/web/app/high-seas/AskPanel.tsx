@@ -20,6 +20,8 @@ export interface AskProps {
   /** What is said where the viewer is asked nothing. */
   idle: string;
   measuring: boolean;
+  /** Whether the viewer has nothing to decide all along. */
+  watching: boolean;
   /** Whether something ordered in one go is still being carried out. */
   running: boolean;
   sight: Sight;
@@ -57,7 +59,7 @@ export interface AskProps {
 export function AskPanel(props: AskProps) {
   const words = useWords(highSeasWords);
   return (
-    <section class={`hs-ask ${props.ask ? 'yours' : ''}`} aria-label={words.orders}>
+    <section class={`hs-ask ${props.ask ? 'yours' : ''} ${props.watching ? 'watching' : ''}`} aria-label={words.orders}>
       {props.measuring && <p class="hs-tip">{words.measureNow}</p>}
       {props.running ? <p class="faint">{words.underWay}</p> : <Asked {...props} />}
     </section>

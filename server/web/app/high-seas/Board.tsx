@@ -20,6 +20,7 @@ import { useGestures } from './gestures';
 import { happening } from './happening';
 import { lossBy, lossOrder } from './losses';
 import { LossesField } from './LossesField';
+import { layTape } from './measuring';
 import { FireLines, FlyingShot, RangeRings } from './FireLines';
 import { CourseLines, Spots, Tape } from './Overlays';
 import { plansOf } from './plans';
@@ -216,14 +217,11 @@ export function Board(props: BoardProps) {
       (ask?.kind === 'sail' &&
         (on.closest('[data-grab]') !== null ||
           on.closest('[data-piece]')?.getAttribute('data-piece') === ask.ship.name)),
-    drag: (from, to, done) => {
+    drag: (from, to) => {
       if (measuring) {
-        setTape([from, to]);
+        setTape(layTape(from, to, sight, plans));
       } else {
         aimTo(to);
-      }
-      if (done && measuring) {
-        setTape([from, to]);
       }
     },
     point,
@@ -238,18 +236,21 @@ export function Board(props: BoardProps) {
 
   // The chart goes where the question is, and back when another one comes.
   const about = ask?.kind === 'sail' || ask?.kind === 'fire' ? ask.ship.name : null;
-  const went = useRef(false);
+  const went = useRef('');
   useEffect(() => {
     const berth = ask?.kind === 'spot' && ask.verb === 'berth' ? ask.spots[0].pose : null;
     const pose = about ? shipNamed(sight, about)?.pose : null;
+    const kind = ask?.kind ?? '';
+    const narrow = camera.width < NARROW;
     if (berth) {
-      went.current = true;
+      went.current = kind;
       camera.show([berth.x, berth.y], 150);
-    } else if (pose && (!went.current || camera.width < NARROW)) {
-      went.current = true;
-      camera.show([pose.x, pose.y], camera.width < NARROW ? 210 : 380);
-    } else if (!about && went.current && (ask !== null || sight.turn !== seat)) {
-      went.current = false;
+    } else if (pose && (went.current !== kind || narrow)) {
+      went.current = kind;
+      // Shots are near, courses long.
+      camera.show([pose.x, pose.y], kind === 'fire' ? 170 : narrow ? 210 : 380);
+    } else if (!about && went.current !== '' && (ask !== null || sight.turn !== seat)) {
+      went.current = '';
       camera.fit();
     }
   }, [about, decision?.decision, sight.turn]);
@@ -363,6 +364,7 @@ export function Board(props: BoardProps) {
           ask={playing ? ask : null}
           idle={!playing ? (seat === null ? words.watching : '') : sight.turn === seat ? '' : words.notYours(sight.turn)}
           measuring={measuring}
+          watching={seat === null || choose === undefined}
           running={run !== null || (ask?.kind === 'sail' && bars.length === 0)}
           sight={sight}
           plans={plans}

@@ -3,7 +3,7 @@ import { Button } from '../look/Button';
 import { Icon } from '../look/Icon';
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
-import { dockedAt, mastsOf } from './docked';
+import { dockedAt, mastsOf, stowedIn } from './docked';
 import { stateOf } from './FleetPanel';
 import type { Plans } from './plans';
 import { Cannons, Coins, crewName } from './ShipLine';
@@ -65,7 +65,7 @@ function ShipFacts({ ship, sight, plans }: { ship: Ship; sight: Sight; plans: Pl
         </dd>
         <dt>{words.cargo}</dt>
         <dd>
-          {words.hold(ship.coins.length + ship.crew.length, plan.cargo)} <Coins coins={ship.coins} />
+          {words.hold(stowedIn(ship), plan.cargo)} <Coins coins={ship.coins} />
         </dd>
         <dt>{words.crew}</dt>
         <dd>

@@ -4,6 +4,7 @@ import type { Option } from '../table/messages';
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import { type Ask, verbOf } from './ask';
+import { stowedIn } from './docked';
 import type { Plans } from './plans';
 
 interface Props {
@@ -24,8 +25,7 @@ export function CargoPanel({ ask, plans, advised, busy, choose, onTakeBest }: Pr
   const [take, leave] = [of('take'), of('leave')];
   const coins = take.filter((one) => isCoin(one));
   const done = rest.filter((one) => !take.includes(one) && !leave.includes(one));
-  // An Oarsman needs no room: it is not counted.
-  const used = ship.coins.length + ship.crew.filter((crew) => !/Oarsman/.test(crew.card ?? '')).length;
+  const used = stowedIn(ship);
   const thing = (one: Option, tip: string) => (
     <Button
       key={one.index}

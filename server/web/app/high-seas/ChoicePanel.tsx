@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { Button } from '../look/Button';
 import type { Option } from '../table/messages';
+import { Coins } from './ShipLine';
 
 interface Props {
   options: readonly Option[];
@@ -22,12 +23,19 @@ export function ChoicePanel({ options, advised, busy, choose }: Props) {
           key={one.index}
           kind={options.length === 1 || (active.length === 1 && active[0] === one) ? 'main' : 'plain'}
           class={advised === one.index ? 'hinted' : ''}
+          label={coinsOf(one) ? one.says : undefined}
           disabled={busy}
           onClick={() => choose(one.index)}
         >
-          {one.says}
+          {coinsOf(one) ? <Coins coins={coinsOf(one)!} /> : one.says}
         </Button>
       ))}
     </div>
   );
 }
+
+/** The coins somebody would bring to the game, where that is asked. */
+const coinsOf = (one: Option): number[] | null => {
+  const bring = one.parts && typeof one.parts === 'object' && !Array.isArray(one.parts) ? one.parts.bring : undefined;
+  return Array.isArray(bring) ? bring.map(Number) : null;
+};

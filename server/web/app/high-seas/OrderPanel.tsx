@@ -5,7 +5,7 @@ import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import { adviceFor } from './advice';
 import { type Ask, verbOf } from './ask';
-import { dockedAt } from './docked';
+import { dockedAt, roomOf } from './docked';
 import { distance } from './geometry';
 import type { Plans } from './plans';
 import type { Ship, Sight } from './sight';
@@ -57,7 +57,7 @@ export function OrderPanel(props: Props) {
                         key={one.index}
                         option={one}
                         says={verb === 'shoot' && bears > 0 ? `${words.shoot} (${bears})` : labelOf(one, words[verb], plans)}
-                        main={verb === 'explore' || verb === 'shoot'}
+                        main={verb === 'shoot' || (verb === 'explore' && brings(one, ship, sight, plans))}
                         wide={verb === 'explore'}
                         advised={advised}
                         busy={busy}
@@ -149,6 +149,13 @@ function OrderButton({ option, says, main, wide, advised, busy, choose }: OnePro
 function isAmongOwn(option: Option, sight: Sight, seat: string | null): boolean {
   const target = (option.parts as Record<string, Doc>).target;
   return sight.ships.some((ship) => ship.name === target && ship.of === seat);
+}
+
+/** Whether exploring brings anything: coins that lie there and room for them, or coins to unload at home. */
+function brings(option: Option, ship: Ship, sight: Sight, plans: Plans): boolean {
+  const target = (option.parts as Record<string, Doc>).target;
+  const island = sight.islands.find((one) => one.name === target);
+  return !island || (island.home === null ? island.coins.length > 0 && roomOf(ship, plans) > 0 : ship.coins.length > 0);
 }
 
 /** Short words: which ship is meant stands beside it. */

@@ -68,6 +68,8 @@ export function SeaChart(props: Props) {
       act[event.key]();
     }
   };
+  // The ship that is asked about lies on top, so that a hand finds her among others.
+  const ontop = [...sight.ships].sort((a, b) => Number(a.name === selected) - Number(b.name === selected));
   const rolled = now.roll && sight.ships.find((ship) => ship.name === now.roll?.over);
   return (
     <div
@@ -104,7 +106,7 @@ export function SeaChart(props: Props) {
             />
           ) : null;
         })}
-        {sight.ships.map(
+        {ontop.map(
           (ship) =>
             ship.pose && (
               <ShipOnSea

@@ -1,6 +1,6 @@
 import type { highSeasEn } from '../words/highSeas.en';
 import { type Ask, verbOf } from './ask';
-import { dockedAt, mastsOf } from './docked';
+import { dockedAt, mastsOf, roomOf } from './docked';
 import { distance } from './geometry';
 import type { Plans } from './plans';
 import type { Ship, Sight } from './sight';
@@ -17,6 +17,7 @@ export function adviceFor(
   const can = (verb: string) => orders.find((one) => verbOf(one)[0] === verb);
   const docked = sight.islands.find((one) => one.name === dockedAt(ship, sight, plans));
   const home = sight.islands.find((one) => one.home === ship.of);
+  const room = roomOf(ship, plans);
   if (mastsOf(ship, plans) === 0) {
     return words.adviceDerelict;
   }
@@ -24,11 +25,11 @@ export function adviceFor(
     return words.advicePinned(plans.pieceName(ship.pinnedBy));
   }
   if (ship.acted && !can('move') && !can('shoot') && !can('explore')) {
-    return docked && docked.home === null && docked.coins.length > 0
+    return docked && docked.home === null && docked.coins.length > 0 && room > 0
       ? words.adviceNextTurn(plans.island(docked.name))
       : words.acted;
   }
-  if (docked && docked.home === null && docked.coins.length > 0 && can('explore')) {
+  if (docked && docked.home === null && docked.coins.length > 0 && room > 0 && can('explore')) {
     return words.adviceExplore(plans.island(docked.name), docked.coins.length);
   }
   const bearing = ask.bearings.filter((one) => one.ship === ship.name && one.finding === 'clear');

@@ -25,3 +25,10 @@ const near = (bow: Point[], coast: Point[]) => gap(bow, coast) <= CONTACT;
 
 /** How many masts of a ship stand. */
 export const mastsOf = (ship: Ship, plans: Plans) => ship.masts?.length ?? plans.ship(ship.name).masts.length;
+
+/** How many things aboard take up room: all coins, and crew except Oarsmen. */
+export const stowedIn = (ship: Ship) =>
+  ship.coins.length + ship.crew.filter((crew) => !/Oarsman$/.test(crew.card ?? '')).length;
+
+/** How much more a ship can take aboard, as far as the viewer can tell. */
+export const roomOf = (ship: Ship, plans: Plans) => plans.ship(ship.name).cargo - stowedIn(ship);

@@ -7,8 +7,8 @@ import type { Point } from './geometry';
 export interface Gestures {
   /** Whether a drag that begins here draws something instead of moving the chart. */
   grabs: (on: Element, at: Point) => boolean;
-  /** Something grabbed is drawn; `done`: it was let go. */
-  drag: (from: Point, to: Point, done: boolean) => void;
+  /** Something grabbed is drawn to here. */
+  drag: (from: Point, to: Point) => void;
   /** The sea was pointed at: a piece by its name, or water. */
   point: (piece: string | null, at: Point) => void;
 }
@@ -75,7 +75,7 @@ export function useGestures(box: RefObject<HTMLElement>, camera: Camera, gesture
         other.moved = true;
         other.grabbed = false;
       } else if (held.grabbed) {
-        can.drag(held.at, now.toSea(event.clientX, event.clientY), false);
+        can.drag(held.at, now.toSea(event.clientX, event.clientY));
         return;
       } else {
         now.pan(dx, dy);
@@ -93,7 +93,7 @@ export function useGestures(box: RefObject<HTMLElement>, camera: Camera, gesture
       const at = now.toSea(event.clientX, event.clientY);
       if (held.moved) {
         if (held.grabbed) {
-          can.drag(held.at, at, true);
+          can.drag(held.at, at);
         }
         return;
       }

@@ -6,7 +6,7 @@ export const highSeasEn = {
   fitHelp: 'Show the whole sea',
   measure: 'Measure',
   measureHelp: 'Drag between two points: nobody else sees it',
-  measureNow: 'Drag on the sea to measure; only you see it.',
+  measureNow: 'Drag from one thing to another to measure between their edges; only you see it.',
   ranges: 'Ranges',
   rangesHelp: 'Show how far the cannons of the chosen ship reach',
   derelict: 'derelict',

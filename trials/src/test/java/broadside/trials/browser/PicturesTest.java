@@ -51,6 +51,17 @@ class PicturesTest extends PageTrial {
         assertThat(mishaps).isEmpty();
     }
 
+    @Test
+    void twoFleetsWorthShowing() {
+        for (int width : new int[] {1440, 390}) {
+            Page page = visitor(width, width > 700 ? 900 : 844);
+            go(page, "/");
+            Tables.comeIn(page, "Anne");
+            highSeas(page);
+        }
+        assertThat(mishaps).isEmpty();
+    }
+
     /** Some turns into a game, with a card and its ship chosen, so that the preview is seen. */
     private void spanishMain(Page page) {
         String table = Tables.open(page, "spanish-main", Map.of(), "bosun", List.of("Bess Harrow", "Calico Finn"));
@@ -96,6 +107,33 @@ class PicturesTest extends PageTrial {
         battle.first().click();
         settle(page);
         keep(page, "pirate-attack-battle");
+    }
+
+    /** A course before it is sailed; and, where two fleets have met, the odds of a salvo before it is fired. */
+    private void highSeas(Page page) {
+        String table = Tables.open(page, "high-seas", Map.of("sea", 900), "deckhand", List.of("Bess Harrow"));
+        go(page, "/table/" + table);
+        SeaPlayer player = new SeaPlayer(page, false);
+        Locator courses = page.locator(".hs-to");
+        PlayedPage.until(page, "a course can be laid", () -> {
+            boolean open = page.locator(".hs-to.arrives[data-kind='island']").count() > 0;
+            if (!open) {
+                player.press();
+            }
+            return open;
+        });
+        courses.first().click();
+        settle(page);
+        keep(page, "high-seas-course");
+        PlayedPage.until(page, "cannons bear", () -> {
+            boolean bear = page.locator(".hs-firing .hs-chances").count() > 0;
+            if (!bear) {
+                player.hunt();
+            }
+            return bear;
+        });
+        settle(page);
+        keep(page, "high-seas-shooting");
     }
 
     /** In the middle of a finished match, with the curve of who was ahead. */
