@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class HighSeasTest extends PageTrial {
     private static final Path PICTURES = Path.of("target", "pictures");
     private static final double MOST_SHIFT = 0.1;
-    private static final int ROUNDS = 8;
+    private static final int ROUNDS = 6;
 
     @Test
     void aPersonPlaysACaptainFromTheSetupToTheEnd() {
