@@ -10,7 +10,7 @@ interface Props {
   choose: (option: number) => void;
 }
 
-const NO = ['done', 'pass', 'none', 'no', 'drift'];
+const NO = ['done', 'pass', 'no', 'do not', 'drift'];
 
 /** Every other question: its answers as buttons, what is to do first, to do nothing last. */
 export function ChoicePanel({ options, advised, busy, choose }: Props) {

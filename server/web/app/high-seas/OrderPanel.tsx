@@ -33,6 +33,7 @@ export function OrderPanel(props: Props) {
   const waiting = own.some((ship) => ask.orders.get(ship.name)?.some((one) => verbOf(one)[0] === 'move'));
   return (
     <div class="hs-orders">
+      {sight.round === 1 && <p class="hs-tip">{words.goal(sight.half)}</p>}
       {own.map((ship) => {
         const orders = ask.orders.get(ship.name) ?? [];
         const main = ['move', 'shoot', 'explore', 'repair'] as const;

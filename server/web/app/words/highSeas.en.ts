@@ -55,6 +55,7 @@ export const highSeasEn = {
   whyNot: 'Not possible now; press to learn why',
   notYours: (name: string) => `Waiting for ${name}.`,
   watching: 'You are watching.',
+  goal: (half: number) => `Goal: more than ${half} gold home. In a turn each ship does one thing.`,
   adviceSeek: (island: string, n: number) =>
     n === 1 ? `A coin lies on ${island}: sail there.` : `${n} coins lie on ${island}: sail there.`,
   adviceExplore: (island: string, n: number) =>

@@ -56,6 +56,7 @@ export const highSeasEs: SameWords<typeof highSeasEn> = {
   whyNot: 'Ahora no se puede; pulsa para saber por qué',
   notYours: (name) => `Esperando a ${name}.`,
   watching: 'Estás mirando.',
+  goal: (half) => `Meta: más de ${half} de oro en casa. Por turno, cada barco hace una cosa.`,
   adviceSeek: (island, n) =>
     n === 1 ? `Hay una moneda en ${island}: navega allí.` : `Hay ${n} monedas en ${island}: navega allí.`,
   adviceExplore: (island, n) =>

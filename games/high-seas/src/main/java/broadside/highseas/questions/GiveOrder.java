@@ -47,7 +47,7 @@ public record GiveOrder() implements Question<Position> {
     public Tree shows(Position p, int seat) {
         List<Tree> lines = new ArrayList<>();
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
-            if (p.isAfloat(ship) && p.controller(ship) == seat) {
+            if (Allegiance.sailsFor(p, ship, seat)) {
                 lines.addAll(LinesOfFire.of(p, ship));
             }
         }

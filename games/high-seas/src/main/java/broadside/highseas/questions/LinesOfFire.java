@@ -1,6 +1,7 @@
 package broadside.highseas.questions;
 
 import broadside.engine.tree.Tree;
+import broadside.highseas.Allegiance;
 import broadside.highseas.Contacts;
 import broadside.highseas.Guns;
 import broadside.highseas.Measure;
@@ -22,7 +23,7 @@ final class LinesOfFire {
                 continue;
             }
             for (int target = Position.firstShip(); target < p.endOfShips(); target++) {
-                if (p.isAfloat(target) && target != ship && !p.friendly(ship, target)) {
+                if (p.isAfloat(target) && target != ship && !Allegiance.friendly(p, ship, target)) {
                     found.add(line(p, ship, cannon, target, sight));
                 }
             }
