@@ -97,7 +97,7 @@ final class Errands {
         for (int ship = Position.firstShip(); ship < end; ship++) {
             if (p.isAfloat(ship) && stock.reach[ship] > 0) {
                 measure(p, ship);
-                open |= 1 << ship - Position.firstShip();
+                open |= 1 << (ship - Position.firstShip());
             }
         }
         while (open != 0) {
@@ -106,7 +106,7 @@ final class Errands {
             double nextWorth = 0;
             double soonest = Double.POSITIVE_INFINITY;
             for (int ship = Position.firstShip(); ship < end; ship++) {
-                if ((open >> ship - Position.firstShip() & 1) != 0) {
+                if ((open >> (ship - Position.firstShip()) & 1) != 0) {
                     choose(p, ship);
                     if (bestTurns < soonest || next < 0) {
                         soonest = bestTurns;
@@ -116,7 +116,7 @@ final class Errands {
                     }
                 }
             }
-            open &= ~(1 << next - Position.firstShip());
+            open &= ~(1 << (next - Position.firstShip()));
             target[next] = nextTarget;
             worth[next] = nextWorth;
             if (nextTarget >= 0 && left[nextTarget] > 0) {

@@ -37,7 +37,7 @@ final class Sensible {
         int ship = Menu.ship(choice);
         int a = Menu.a(choice);
         return switch (Menu.kind(choice)) {
-            case GiveOrder.EXPLORE -> hasCoins(p, a) || a < p.islands() && p.homeOf(a) >= 0 ? 0 : RANKS;
+            case GiveOrder.EXPLORE -> hasCoins(p, a) || (a < p.islands() && p.homeOf(a) >= 0) ? 0 : RANKS;
             case GiveOrder.SHOOT -> 1;
             case GiveOrder.MOVE -> 2;
             case GiveOrder.REPAIR -> a == Integer.numberOfTrailingZeros(~p.masts(ship)) ? 3 : RANKS;

@@ -109,7 +109,7 @@ final class Steering {
             if (goal == NOTHING) {
                 length = Math.min(length, (int) now);
             }
-            if (length < slide.least() || length < SHORTEST && !arrives) {
+            if (length < slide.least() || (length < SHORTEST && !arrives)) {
                 continue;
             }
             long leg = Leg.of(bar, contact, heading, length);
