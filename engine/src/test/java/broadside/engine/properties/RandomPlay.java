@@ -107,9 +107,17 @@ public final class RandomPlay<P extends Position> {
         throw new AssertionError("a pending set is complete but not resolved");
     }
 
-    /** Draws an answer to this decision. */
+    /**
+     * Draws an answer to this decision: any legal one, or with an odd seed one of those offered. Where any of a thousand
+     * places is legal, only those offered get a game anywhere.
+     */
     public Answer draw(Decision decision) {
-        long choice = decision.<P>question().draw(position, decision.seat(), rng, buffer);
+        if ((seed & 1) != 0) {
+            decision.options(position, buffer);
+        }
+        long choice = (seed & 1) != 0 && buffer.size() > 0
+                ? buffer.get(rng.below(buffer.size()))
+                : decision.<P>question().draw(position, decision.seat(), rng, buffer);
         return new Answer(decision.id(), decision.seat(), choice);
     }
 

@@ -6,6 +6,7 @@ import broadside.highseas.events.ActionGiven;
 import broadside.highseas.events.BoardingFought;
 import broadside.highseas.events.CannonFired;
 import broadside.highseas.events.CargoMoved;
+import broadside.highseas.events.CargoSeen;
 import broadside.highseas.events.CrewLost;
 import broadside.highseas.events.CrewMoved;
 import broadside.highseas.events.CrewMustered;
@@ -189,6 +190,7 @@ final class Records {
                     BoardingFought.class,
                     CannonFired.class,
                     CargoMoved.class,
+                    CargoSeen.class,
                     CrewLost.class,
                     CrewMoved.class,
                     CrewMustered.class,

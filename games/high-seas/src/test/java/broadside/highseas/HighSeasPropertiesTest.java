@@ -25,7 +25,7 @@ class HighSeasPropertiesTest extends GameProperties<Position> {
         return List.of(
                 Setup.of(rules, List.of("ann", "bob"), few),
                 Setup.of(rules, List.of("ann", "bob"), many),
-                Setup.of(rules, List.of("ann", "bob"), few.typed("rounds", "3").typed("setup", "by-hand")));
+                Setup.of(rules, List.of("ann", "bob"), few.typed("rounds", "25").typed("setup", "by-hand")));
     }
 
     @Override

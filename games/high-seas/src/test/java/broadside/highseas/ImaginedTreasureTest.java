@@ -7,7 +7,6 @@ import broadside.engine.document.PositionDocument;
 import broadside.engine.game.OptionValues;
 import broadside.engine.game.Setup;
 import broadside.engine.properties.FillFrequency;
-import broadside.engine.rules.Covers;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Json;
 import java.util.List;
@@ -52,7 +51,6 @@ class ImaginedTreasureTest {
 
     /** Ann brought no coin of 7 and has one: only one thing that Bob may bring has such a coin in it. */
     @Test
-    @Covers({"CB-TREASURE-02", "CB-TREASURE-03"})
     void whatTheOtherBroughtFitsWhatWasFound() {
         String brought = "'ann':{'brought':[1,1,1,2,2,2,3,3],'treasury':[7]},"
                 + "'bob':{'brought':[1,1,1,1,1,1,2,7]},"

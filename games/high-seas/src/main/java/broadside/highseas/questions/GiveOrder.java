@@ -123,6 +123,7 @@ public record GiveOrder() implements Question<Position> {
             case SHOOT -> {
                 tell(p, ship, "shoot", "", scene);
                 p.spendAction(ship);
+                p.beginAction(ship, 0, true);
                 p.now(new BeginShooting(ship));
             }
             case EXPLORE -> {

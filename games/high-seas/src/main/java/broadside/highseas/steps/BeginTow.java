@@ -4,6 +4,7 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.highseas.Allegiance;
+import broadside.highseas.Glimpse;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.Towing;
@@ -46,6 +47,7 @@ public record BeginTow(int ship, int derelict) implements Step<Position> {
                     p.letSee(coin, p.seen(coin) | 1 << seat);
                 }
             }
+            Glimpse.ofAll(p, seat, derelict, scene, CLAUSES);
             p.stir();
         }
         p.pin(derelict, -1);

@@ -4,7 +4,9 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.highseas.Aboard;
+import broadside.highseas.Allegiance;
 import broadside.highseas.Contacts;
+import broadside.highseas.Glimpse;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.events.CargoMoved;
@@ -35,6 +37,14 @@ public record CarryCargo(int ship, int place, int item, boolean crew, boolean lo
             scene.tell(
                     new CargoMoved(Names.of(p, ship), Names.of(p, place), crew ? Names.token(p, item) : "coin", loaded),
                     Clause.all("PC-TRANSFER-01", "PC-TRANSFER-02", "CB-EXPLORE-04", "MI-EXPLORE-04"));
+        }
+        if (Position.isShip(to) && !Allegiance.friendly(p, ship, to)) {
+            // What is left aboard an enemy's derelict her captain knows.
+            if (crew) {
+                Glimpse.ofCrew(p, item, to, scene, Clause.of("PC-EXPLORE-05"));
+            } else {
+                Glimpse.ofCoin(p, item, to, scene, Clause.of("PC-EXPLORE-05"));
+            }
         }
         if (!crew && Position.isShip(to) && Contacts.isSafe(p, to)) {
             // She is home already: only docking anew, or exploring home, unloads her.

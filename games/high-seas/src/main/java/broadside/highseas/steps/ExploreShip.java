@@ -3,6 +3,7 @@ package broadside.highseas.steps;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Glimpse;
 import broadside.highseas.Position;
 import broadside.highseas.UnseenCoins;
 import broadside.highseas.questions.MoveCargo;
@@ -23,6 +24,7 @@ public record ExploreShip(int ship, int other) implements Step<Position> {
                 p.showCrew(token, seat);
             }
         }
+        Glimpse.ofAll(p, seat, other, scene, clauses());
         p.ask(seat, new MoveCargo(ship, other, -1));
     }
 

@@ -3,6 +3,7 @@ package broadside.highseas.steps;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Glimpse;
 import broadside.highseas.Position;
 import broadside.highseas.UnseenCoins;
 
@@ -18,6 +19,7 @@ public record LookAtTreasure(int ship, int island) implements Step<Position> {
                 p.letSee(coin, 1 << seat);
             }
         }
+        Glimpse.ofAll(p, seat, island, scene, clauses());
     }
 
     @Override

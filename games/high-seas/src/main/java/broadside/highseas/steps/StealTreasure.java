@@ -3,6 +3,7 @@ package broadside.highseas.steps;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Glimpse;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.events.TreasureStolen;
@@ -24,5 +25,6 @@ public record StealTreasure(int winner, int loser, int coin) implements Step<Pos
                             "CB-BOARD-05",
                             "MI-BOARD-05"));
         }
+        Glimpse.ofCoin(p, coin, winner, scene, Clause.of("PC-BOARD-07"));
     }
 }
