@@ -14,6 +14,7 @@ import broadside.highseas.Losses;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.abilities.Matter;
+import broadside.highseas.events.ActionGiven;
 import broadside.highseas.geometry.Sight;
 import broadside.highseas.steps.AskAfter;
 import broadside.highseas.steps.BeginShooting;
@@ -100,6 +101,10 @@ public record AfterSailing(int ship) implements WithinAction {
         }
         p.finishAfter((int) choice);
         p.now(new AskAfter(ship));
+        if (scene.heard()) {
+            String place = choice == EXPLORE ? Names.of(p, docked(p, ship)) : "";
+            scene.tell(new ActionGiven(Names.of(p, ship), choice == EXPLORE ? "explore" : "shoot", place), clauses());
+        }
         if (choice == SHOOT) {
             Losses.reveal(p, Aboard.speaker(p, ship, Matter.SHOOT_AFTER_MOVE), scene);
             p.now(new BeginShooting(ship));
