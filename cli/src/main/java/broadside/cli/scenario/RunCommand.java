@@ -35,7 +35,9 @@ public final class RunCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE|FOLDER", arity = "1..*", description = "Scenario files (YAML) or folders of them.")
     private List<Path> paths = List.of();
 
-    @Option(names = "--show", description = "Show the table each scenario starts from.")
+    @Option(
+            names = "--show",
+            description = "Show the table each scenario starts from, with all that the file leaves open filled in.")
     private boolean show;
 
     @Option(
@@ -73,7 +75,8 @@ public final class RunCommand implements Callable<Integer> {
             if (!quiet || !result.passed()) {
                 report(result);
             }
-            if (show && tree instanceof Tree.Branch scenario && scenario.get("table") instanceof Tree.Branch table) {
+            Tree.Branch table = show ? runner.table(tree) : null;
+            if (table != null) {
                 Outline.write(table, terminal.features().width() - 2).forEach(line -> terminal.say("  " + line));
             }
         }

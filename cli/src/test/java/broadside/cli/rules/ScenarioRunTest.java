@@ -40,6 +40,7 @@ class ScenarioRunTest {
         CliRun pass = CliRun.of("scenario", "run", good.toString(), "--show");
         assertThat(pass.code()).isZero();
         assertThat(pass.out()).startsWith("pass ").contains("1 passed, 0 failed, 0 malformed");
+        assertThat(pass.out()).as("what the file leaves open").contains("game: ", "movement-pile");
     }
 
     @Test

@@ -23,6 +23,10 @@ interface Check {
     static Check read(Cast cast, Field test) {
         Map<String, BiFunction<Cast, Field, Check>> kinds = new LinkedHashMap<>(KINDS);
         if (cast.game() instanceof ScenarioWords<?> own) {
+            Check written = test.isText() ? GameCheck.read(own.tests(), test) : null;
+            if (written != null) {
+                return written;
+            }
             own.tests().forEach(word -> kinds.put(word, (c, field) -> GameCheck.read(word, field)));
         }
         // "unchanged" stands alone or beside a path, so it is looked for last.

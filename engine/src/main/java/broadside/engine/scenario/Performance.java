@@ -43,6 +43,15 @@ final class Performance {
         }
     }
 
+    /** Returns the table the scenario starts from as the game writes it, with all that the file left open filled in. */
+    Tree.Branch table() {
+        return table(scenario.game());
+    }
+
+    private <P extends Position> Tree.Branch table(Game<P> game) {
+        return PositionDocument.write(game, position(game, new Labels()));
+    }
+
     private <P extends Position> @Nullable Failure play(Game<P> game) {
         String where = "table";
         try {

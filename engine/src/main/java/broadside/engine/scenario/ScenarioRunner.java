@@ -62,6 +62,20 @@ public final class ScenarioRunner {
         return new ScenarioResult(file, run.game, run.title, run.failures, run.claimed.keySet(), run.cited);
     }
 
+    /** Returns the table that a file with a {@code table} starts from, poses and all; null where it cannot be read. */
+    public Tree.@Nullable Branch table(Tree tree) {
+        try {
+            Field root = Field.root(tree);
+            if (!root.isBranch() || !root.has("table")) {
+                return null;
+            }
+            Field first = Field.root(Cases.expand(root).get(0).scenario());
+            return new Performance(Scenario.read(first, game(first)), new Cited()).table();
+        } catch (BadDocument | SetupRefused told) {
+            return null; // the report of the run says what is wrong
+        }
+    }
+
     private static Failure malformed(String name, BadDocument malformed) {
         return new Failure(join(name, malformed.where()), malformed.complaint(), List.of(), true);
     }

@@ -21,11 +21,13 @@ public interface ScenarioWords<P extends Position> {
     }
 
     /**
-     * Carries out one of those tests and returns what was found instead, or null where it holds.
+     * Carries out one of those tests and returns what was found instead, or null where it holds. What it relies on is
+     * cited.
      *
-     * @param test the value beside the word
+     * @param test the value beside the word; of a test written as {@code word(a, b) <= c} it is {@code {of: [a, b],
+     *     at-most: c}}, of {@code word(a, b)} the list alone
      */
-    default @Nullable String test(P position, String word, Field test, Labels labels) {
+    default @Nullable String test(P position, String word, Field test, Labels labels, Cited cited) {
         throw test.wrong("this game has no test '" + word + "'");
     }
 

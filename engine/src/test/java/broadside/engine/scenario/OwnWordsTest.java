@@ -34,7 +34,7 @@ class OwnWordsTest {
         }
 
         @Override
-        public String test(Position position, String word, Field test, Labels labels) {
+        public String test(Position position, String word, Field test, Labels labels, Cited cited) {
             int than = position.setup().seat(test.need("than").text());
             return position.coins(0) > position.coins(than) ? null : position.coins(0) + " coins";
         }
@@ -106,7 +106,7 @@ class OwnWordsTest {
             }
 
             @Override
-            public String test(Position position, String word, Field test, Labels labels) {
+            public String test(Position position, String word, Field test, Labels labels, Cited cited) {
                 throw new IllegalStateException("no scales");
             }
         };

@@ -1,6 +1,7 @@
 package broadside.highseas;
 
 import broadside.engine.tree.Tree;
+import broadside.highseas.geometry.Bar;
 import org.jspecify.annotations.Nullable;
 
 /** Writes hundredths of a millimetre or degree as people do (63.5), and reads them back. */
@@ -32,5 +33,20 @@ public final class Measure {
         String part = dot < 0 ? "" : text.substring(dot + 1);
         int value = Integer.parseInt(whole) * 100 + Integer.parseInt((part + "00").substring(0, 2));
         return isNegative ? -value : value;
+    }
+
+    /** Reads a length in millimetres (63.5) or in bars (S, 0.5S, 2L); null where the text is none. */
+    static @Nullable Integer length(@Nullable Tree tree) {
+        String text = tree == null ? "" : tree.toString().strip();
+        for (Bar bar : Bar.values()) {
+            if (text.endsWith(bar.name())) {
+                String times = text.substring(0, text.length() - 1).strip();
+                Integer hundredths = times.isEmpty() ? Integer.valueOf(100) : read(Tree.of(times));
+                return hundredths == null || hundredths > 10_000
+                        ? null
+                        : Integer.valueOf((int) ((long) hundredths * bar.length() / 100));
+            }
+        }
+        return read(tree);
     }
 }

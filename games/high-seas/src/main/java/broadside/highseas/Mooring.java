@@ -39,9 +39,15 @@ public final class Mooring {
     /** Returns the pose of a ship that has sailed against a piece from the side of a bearing; null where there is no room. */
     public static @Nullable Pose against(Position p, int ship, int piece, int bearing) {
         Polygon goal = p.outline(piece);
+        return against(p, ship, piece, goal.middleX(), goal.middleY(), bearing);
+    }
+
+    /** Returns the pose of a ship that has sailed towards a point of a piece, from the side of a bearing. */
+    static @Nullable Pose against(Position p, int ship, int piece, int east, int north, int bearing) {
+        Polygon goal = p.outline(piece);
         int heading = Angle.normal(bearing + Angle.FULL / 2);
-        int x = goal.middleX() + Angle.east(0, FAR, bearing);
-        int y = goal.middleY() + Angle.north(0, FAR, bearing);
+        int x = east + Angle.east(0, FAR, bearing);
+        int y = north + Angle.north(0, FAR, bearing);
         Hull hull = p.card(ship).hull();
         Slide slide = new Slide();
         // Only the goal counts on the way: the ship is put there, she does not sail.

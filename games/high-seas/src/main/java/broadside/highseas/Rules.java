@@ -13,6 +13,7 @@ import broadside.engine.play.Pending;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Refusal;
 import broadside.engine.play.Scene;
+import broadside.engine.rules.Cited;
 import broadside.engine.scenario.ScenarioWords;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
@@ -205,7 +206,7 @@ public final class Rules implements Game<Position>, ScenarioWords<Position> {
     }
 
     @Override
-    public @Nullable String test(Position position, String word, Field test, Labels labels) {
-        return Inspections.test(position, word, test, labels);
+    public @Nullable String test(Position position, String word, Field test, Labels labels, Cited cited) {
+        return Inspections.test(position, word, test, labels, cited);
     }
 }

@@ -8,7 +8,6 @@ import broadside.engine.document.Labels;
 import broadside.engine.game.Setup;
 import broadside.engine.tree.Field;
 import broadside.engine.words.Words;
-import broadside.highseas.geometry.Angle;
 import broadside.highseas.geometry.Pose;
 import java.util.HashSet;
 import java.util.List;
@@ -47,7 +46,9 @@ final class TableReader {
             "pose",
             "docked",
             "bow-on",
+            "gap",
             "bearing",
+            "heading",
             "masts",
             "pinned-by",
             "tows",
@@ -138,7 +139,7 @@ final class TableReader {
                 throw field.need("island").wrong("the islands are called, in this order: " + Pieces.ISLANDS);
             }
             Field outline = field.maybe("outline");
-            Pose pose = pose(field.need("pose"));
+            Pose pose = Whereabouts.pose(field.need("pose"));
             int island = p.addIsland(outline == null ? 0 : outline.whole(0, Pieces.OUTLINES.size() - 1), pose);
             if (!p.chart().isInside(p.outline(island)) || p.chart().overlapped(p.outline(island), island) >= 0) {
                 throw field.wrong("this island lies on another or beyond the edge");
@@ -183,6 +184,16 @@ final class TableReader {
         }
     }
 
+    /** Finds a piece that was named before, an island or a ship. */
+    private int any(Field field) {
+        Integer labelled = labels.piece(field.text());
+        int piece = labelled == null ? Names.piece(p, field.text()) : labelled;
+        if (piece < 0 || !p.isAfloat(piece)) {
+            throw field.wrong("'" + field.text() + "' is not on this sea; name pieces before those that lie by them");
+        }
+        return piece;
+    }
+
     private int other(@Nullable Field field, boolean isShip) {
         if (field == null) {
             return NONE;
@@ -196,8 +207,7 @@ final class TableReader {
     }
 
     private void afloat(Field field, int ship, int seat) {
-        Pose pose = mooring(field, ship);
-        p.place(ship, pose);
+        p.place(ship, new Whereabouts(p, this::any).read(field, ship));
         if (!p.chart().allows(p.outline(ship)) || p.chart().overlapped(p.outline(ship), ship) >= 0) {
             throw field.wrong("this ship lies on something else or beyond the edge");
         }
@@ -214,41 +224,6 @@ final class TableReader {
         p.mark(ship, SINKING, field.truth("sinking", false));
         p.mark(ship, SECOND_SHOT_USED, field.truth("second-shot", false));
         cargo(field, ship, seat);
-    }
-
-    /** Places by relation: docked at an island, with the bow on a ship, or at a pose. */
-    private Pose mooring(Field field, int ship) {
-        if (field.has("pose")) {
-            return pose(field.need("pose"));
-        }
-        boolean docked = field.has("docked");
-        int piece = other(field.maybe(docked ? "docked" : "bow-on"), !docked);
-        if (piece < 0) {
-            throw field.wrong("say where the ship lies: 'pose', 'docked' or 'bow-on'");
-        }
-        Integer bearing =
-                field.has("bearing") ? Measure.read(field.need("bearing").tree()) : null;
-        for (int turn = 0; turn < Angle.FULL; turn += 500) {
-            Pose pose = Mooring.against(p, ship, piece, Angle.normal((bearing == null ? 0 : bearing) + turn));
-            if (pose != null) {
-                return pose;
-            }
-            if (bearing != null) {
-                throw field.wrong("there is no room on that side");
-            }
-        }
-        throw field.wrong("there is no room");
-    }
-
-    private Pose pose(Field field) {
-        List<Field> parts = field.row();
-        Integer x = parts.size() == 3 ? Measure.read(parts.get(0).tree()) : null;
-        Integer y = parts.size() == 3 ? Measure.read(parts.get(1).tree()) : null;
-        Integer heading = parts.size() == 3 ? Measure.read(parts.get(2).tree()) : null;
-        if (x == null || y == null || heading == null || Math.abs(x) > 300_000 || Math.abs(y) > 300_000) {
-            throw field.wrong("expected three numbers: millimetres east, millimetres north, degrees");
-        }
-        return new Pose(x, y, heading);
     }
 
     private void cargo(Field field, int place, int seat) {

@@ -11,7 +11,7 @@ import java.util.List;
 
 /** Measures for a player between pieces and points of the sea, whoever's turn it is (PC-MEASURE-01). */
 final class Yardstick {
-    private static final Clause[] CLAUSES = Clause.all("PC-MEASURE-01");
+    static final Clause CLAUSE = Clause.of("PC-MEASURE-01");
     /** Corners of the smallest shape there is: a point must have an outline to be measured from. */
     private static final int DOT = 1;
 
@@ -19,18 +19,23 @@ final class Yardstick {
 
     /** Tells how far two things are from each other, in millimetres and bars, and whether they touch. */
     static Tree.Branch measure(Position p, Field from, Field to) {
-        Polygon a = outline(p, from);
-        Polygon b = outline(p, to);
-        int distance = from.tree() instanceof Tree.Row && to.tree() instanceof Tree.Row
-                ? between(from.row(), to.row())
-                : (int) Distance.between(a, b);
+        int distance = distance(p, from, to);
         return Tree.branch()
                 .put("distance", Measure.tree(distance))
                 .put("S", Measure.tree(bars(distance, Bar.S)))
                 .put("L", Measure.tree(bars(distance, Bar.L)))
-                .put("touching", Nearness.touch(a, b))
-                .put("because", Tree.row(List.of(Tree.of(CLAUSES[0].id()))))
+                .put("touching", Nearness.touch(outline(p, from), outline(p, to)))
+                .put("because", Tree.row(List.of(Tree.of(CLAUSE.id()))))
                 .done();
+    }
+
+    /** Returns how far two things are from each other, in hundredths of a millimetre. */
+    static int distance(Position p, Field from, Field to) {
+        Polygon a = outline(p, from);
+        Polygon b = outline(p, to);
+        return from.tree() instanceof Tree.Row && to.tree() instanceof Tree.Row
+                ? between(from.row(), to.row())
+                : (int) Distance.between(a, b);
     }
 
     /** Measures between two points exactly; the dots that stand for them would eat a hundredth. */
