@@ -9,7 +9,7 @@ import { highSeasWords } from '../words/highSeas';
 import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
 import { type Aim, aimAt, endOf, type Leg, legOf, legParts } from './aiming';
-import { askOf, type Course, piecesNamed } from './ask';
+import { askOf, type Course, piecesNamed, verbOf } from './ask';
 import { isOpen } from './bearings';
 import { AskPanel } from './AskPanel';
 import { useCamera } from './camera';
@@ -67,6 +67,8 @@ export function Board(props: BoardProps) {
   const [tape, setTape] = useState<[Point, Point] | null>(null);
   const [ranges, setRanges] = useState(false);
   const [run, setRun] = useState<Run | null>(null);
+  /** A destination that was chosen before the move was ordered. */
+  const [bound, setBound] = useState<{ ship: string; to: string } | null>(null);
   const losses = useStore(lossOrder);
   const held: Held | null = decision && kept?.of === decision.decision ? kept : null;
   const hold = (next: Omit<Held, 'of'>) => decision && setHeld({ of: decision.decision, ...next });
@@ -100,6 +102,25 @@ export function Board(props: BoardProps) {
       setRun(null);
     }
   }, [decision?.decision, busy, run, losses]);
+
+  useEffect(() => {
+    if (bound && ask?.kind === 'sail' && ask.ship.name === bound.ship) {
+      const course = ask.courses.find((one) => one.to === bound.to);
+      setBound(null);
+      if (course) {
+        hold({ course });
+      } else {
+        tell(words.noCourse(plans.ship(bound.ship).name, plans.pieceName(bound.to)), 'bad');
+      }
+    }
+  }, [decision?.decision, bound]);
+  /** Orders by which own ships could sail to what is looked at. */
+  const movers =
+    ask?.kind === 'order' && selected !== null && !ask.orders.has(selected)
+      ? [...ask.orders].flatMap(([ship, orders]) =>
+          orders.filter((one) => verbOf(one)[0] === 'move').map((order) => ({ ship, order })),
+        )
+      : [];
 
   const bars = ask?.kind === 'sail' ? Object.keys(ask.bars).map(Number) : [];
   const bar = held?.bar !== undefined && bars.includes(held.bar) ? held.bar : (bars[0] ?? 1);
@@ -405,7 +426,21 @@ export function Board(props: BoardProps) {
             setRanges(true);
           }}
         />
-        <CardPanel sight={sight} plans={plans} selected={selected} onClose={() => setSelected(null)} />
+        <CardPanel
+          sight={sight}
+          plans={plans}
+          selected={selected}
+          movers={movers.map(({ ship }) => ship)}
+          onSailThere={(ship) => {
+            const mover = movers.find((one) => one.ship === ship);
+            if (mover && selected !== null && !busy) {
+              setBound({ ship, to: selected });
+              setSelected(null);
+              choose?.(mover.order.index);
+            }
+          }}
+          onClose={() => setSelected(null)}
+        />
         <FleetPanel sight={sight} plans={plans} selected={selected} onSelect={show} />
         <footer class="hs-foot">
           <span>{words.round(sight.round, sight.rounds)}</span>

@@ -15,11 +15,14 @@ interface Props {
   sight: Sight;
   plans: Plans;
   selected: string | null;
+  /** Own ships that could set sail for it now. */
+  movers: readonly string[];
+  onSailThere: (ship: string) => void;
   onClose: () => void;
 }
 
 /** The card of what was pressed on the sea: a ship with all she has and can, or an island. */
-export function CardPanel({ sight, plans, selected, onClose }: Props) {
+export function CardPanel({ sight, plans, selected, movers, onSailThere, onClose }: Props) {
   const words = useWords(highSeasWords);
   const ship = sight.ships.find((one) => one.name === selected);
   const island = sight.islands.find((one) => one.name === selected);
@@ -32,6 +35,15 @@ export function CardPanel({ sight, plans, selected, onClose }: Props) {
         <Icon name="close" />
       </Button>
       {ship ? <ShipFacts ship={ship} sight={sight} plans={plans} /> : <IslandFacts island={island!} plans={plans} />}
+      {movers.length > 0 && (
+        <div class="row hs-there">
+          {movers.map((one) => (
+            <Button key={one} class="small" onClick={() => onSailThere(one)}>
+              {words.sailThere(plans.ship(one).name)}
+            </Button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../look/Button';
 import type { Doc, Option } from '../table/messages';
 import { highSeasWords } from '../words/highSeas';
@@ -30,9 +31,18 @@ export function OrderPanel(props: Props) {
   const { ask, sight, plans, seat, advised, busy, selected, onSelect, choose, why } = props;
   const words = useWords(highSeasWords);
   const own = sight.ships.filter((ship) => ship.of === seat && ship.pose);
+  // Whoever presses a ship on the sea sees her orders.
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = list.current?.closest('.hs-ask');
+    const one = list.current?.querySelector<HTMLElement>('.hs-order.selected');
+    if (box && one) {
+      box.scrollTop = one.offsetTop - list.current!.offsetTop;
+    }
+  }, [selected]);
   const waiting = own.some((ship) => ask.orders.get(ship.name)?.some((one) => verbOf(one)[0] === 'move'));
   return (
-    <div class="hs-orders">
+    <div class="hs-orders" ref={list}>
       {sight.round === 1 && <p class="hs-tip">{words.goal(sight.half)}</p>}
       {own.map((ship) => {
         const orders = ask.orders.get(ship.name) ?? [];

@@ -143,7 +143,7 @@ export function SailPanel(props: Props) {
         </div>
       ) : (
         <div class="hs-plan">
-          <p class="hs-tip">{words.sailTo}</p>
+          <p class="hs-tip">{ask.courses.length > 0 ? words.sailTo : words.noCourses}</p>
           <div class="row">
             <span class="hs-left">{bars.map(([, length]) => barName(plans.bars, length)).join(' + ')}</span>
             {ask.rest.map((one) => (

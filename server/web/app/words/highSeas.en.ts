@@ -70,6 +70,8 @@ export const highSeasEn = {
   endEarly: 'Not all have acted yet.',
   // sailing
   sailTo: 'Where to? Press an island or ship, or any place on the water. Drag the ghost to aim.',
+  noCourses: 'No course leads out of here: something lies in the way. Move it first (Undo takes this order back), or press the water to aim by hand.',
+  noCourse: (ship: string, to: string) => `${ship} finds no course to ${to} from here; something lies in the way.`,
   arrives: 'arrives now',
   turns: (n: number) => `about ${n} turns`,
   bar: (name: string, mm: number) => `${name} ${mm}`,
@@ -80,6 +82,7 @@ export const highSeasEn = {
   heading: 'Heading',
   length: 'Length (mm)',
   sail: 'Sail',
+  sailThere: (ship: string) => `Sail ${ship} there`,
   sailCourse: (to: string) => `Sail to ${to}`,
   sailToward: (to: string) => `Sail toward ${to}`,
   meets: (name: string) => `She touches ${name} there.`,
