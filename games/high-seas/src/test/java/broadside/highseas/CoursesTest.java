@@ -12,6 +12,9 @@ import broadside.engine.play.Decision;
 import broadside.engine.play.Question;
 import broadside.engine.play.Scene;
 import broadside.engine.tree.Field;
+import broadside.engine.tree.Tree;
+import broadside.highseas.geometry.Angle;
+import broadside.highseas.geometry.Leg;
 import broadside.highseas.questions.Sail;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -44,6 +47,54 @@ class CoursesTest {
         }
         assertThat(courses).isGreaterThan(100);
         assertThat(contacts).isGreaterThan(10);
+    }
+
+    @Test
+    void aCourseIsProposedWhereverAnySegmentIsPossible() {
+        Rules rules = new Rules();
+        for (String fleets : List.of("two-ships", "forty-points")) {
+            OptionValues options = OptionValues.defaults(rules).typed("fleets", fleets);
+            for (int seed = 1; seed <= 15; seed++) {
+                Chance chance = new SplitMixChance(seed);
+                Position p = rules.open(Setup.of(rules, List.of("ann", "bob"), options));
+                p.advance(Scene.silent(chance));
+                Decision orders = p.pending().decision(0);
+                for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
+                    if (!Allegiance.sailsFor(p, ship, orders.seat())) {
+                        continue;
+                    }
+                    Question<Position> order = orders.question();
+                    Long move = order.parse(p, orders.seat(), Tree.branch("move", Tree.of(Names.of(p, ship))));
+                    Position after = p.copy();
+                    after.answer(orders.id(), move, Scene.silent(chance));
+                    after.advance(Scene.silent(chance));
+                    Decision sail = after.pending().decision(0);
+                    Question<Position> question = sail.question();
+                    boolean isProposed = !Field.root(question.domain(after, sail.seat()))
+                            .need("courses")
+                            .row()
+                            .isEmpty();
+                    assertThat(isProposed || !canStir(after, sail, ship))
+                            .as("%s of seed %d, %s, finds a way", Names.of(p, ship), seed, fleets)
+                            .isTrue();
+                }
+            }
+        }
+    }
+
+    /** Tries headings and lengths one after another, as a patient person would. */
+    private static boolean canStir(Position p, Decision sail, int ship) {
+        int most = Bars.of(p, ship)[0];
+        for (int heading = 0; heading < Angle.FULL; heading += 500) {
+            for (int length = most; length > 0; length -= most / 8) {
+                for (int contact = 0; contact < p.card(ship).hull().contacts().size(); contact++) {
+                    if (sail.legal(p, Leg.of(0, contact, heading, length))) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     private void sailAll(Position p, Decision decision, Chance chance) {

@@ -19,6 +19,9 @@ import java.util.List;
 
 /** Proposes, for everything a ship may sail to, all segments of a course with the bars that are left. */
 final class Courses {
+    /** Headings that are tried to come about lie so far apart. */
+    private static final int STEP = 5_00;
+
     private Courses() {}
 
     /** Returns a list of {@code {to, touches, legs}}; {@code touches} where she arrives within this move. */
@@ -68,11 +71,11 @@ final class Courses {
         return false;
     }
 
-    /** Turns as far toward the goal as she can, where it lies behind her; -1 where even that is blocked. */
+    /**
+     * Turns as far toward the goal as she can, where it lies behind her; -1 where she cannot stir. Out of a crowded
+     * harbour only some headings lead, so all are tried in steps, from both of her contact points.
+     */
     private static long comeAbout(Position p, int ship, int goal, int[] bars, int printed) {
-        Hull hull = p.card(ship).hull();
-        Pose from = p.pose(ship);
-        int point = Math.max(0, p.contact());
         int bar = 0;
         while (bar < printed && (p.usedBars() >> bar & 1) != 0) {
             bar++;
@@ -80,21 +83,46 @@ final class Courses {
         if (bar == bars.length) {
             return -1;
         }
+        Hull hull = p.card(ship).hull();
+        Pose from = p.pose(ship);
         int direct = Angle.toward(
                 (long) p.outline(goal).middleX() - from.x(),
                 (long) p.outline(goal).middleY() - from.y());
-        int right = Angle.normal(from.heading() + hull.turn());
-        int left = Angle.normal(from.heading() - hull.turn());
-        boolean isRight = Angle.between(right, direct) <= Angle.between(left, direct);
-        Slide slide = new Slide();
-        for (int heading : isRight ? new int[] {right, left} : new int[] {left, right}) {
-            Sailing.slide(p, ship, point, heading, bars[bar], slide);
-            // Short of a contact, so that she can sail on.
-            int length = slide.stoppedBy() >= 0 ? slide.most() - 2 * Nearness.TOLERANCE : slide.most();
-            if (slide.isPossible() && length > 0 && length >= slide.least()) {
-                return Leg.of(bar, point, heading, length);
+        int firstPoint = Math.max(0, p.contact());
+        int lastPoint = p.contact() < 0 ? hull.contacts().size() - 1 : firstPoint;
+        long best = -1;
+        int least = Integer.MAX_VALUE;
+        for (int turn = hull.turn(); turn >= 0; turn -= STEP) {
+            for (int side = -1; side <= 1; side += 2) {
+                int heading = Angle.normal(from.heading() + side * turn);
+                int off = Angle.between(heading, direct);
+                for (int point = firstPoint; point <= lastPoint && off < least; point++) {
+                    long leg = along(p, ship, point, heading, bar, bars[bar]);
+                    if (leg >= 0) {
+                        best = leg;
+                        least = off;
+                    }
+                }
             }
         }
-        return -1;
+        return best;
+    }
+
+    /** Sails a heading as far as the bar goes; -1 where she cannot. */
+    private static long along(Position p, int ship, int point, int heading, int bar, int most) {
+        Slide slide = new Slide();
+        Sailing.slide(p, ship, point, heading, most, slide);
+        if (!slide.isPossible()) {
+            return -1;
+        }
+        // Short of a contact, so that she can sail on; where there is no room for that, up to it.
+        int least = Math.max(1, slide.least());
+        int length = slide.stoppedBy() >= 0 ? slide.most() - 2 * Nearness.TOLERANCE : slide.most();
+        length = length < least ? slide.most() : length;
+        if (length < least) {
+            return -1;
+        }
+        long leg = Leg.of(bar, point, heading, length);
+        return Sailing.rule(p, ship, leg, slide, Why.SILENT) ? leg : -1;
     }
 }
