@@ -51,14 +51,14 @@ export function SailPanel(props: Props) {
   const reach = plans.ship(ask.ship.name).move.reduce((sum, bar) => sum + (plans.bars[bar] ?? 0), 0);
   const own = (to: string) => sight.ships.some((one) => one.name === to && one.of === ask.ship.of);
   const kindOf = (to: string) => (sight.ships.some((one) => one.name === to) ? (own(to) ? 'own' : 'enemy') : 'island');
-  // What arrives comes first, then islands, then enemies; own ships are seldom meant.
-  const rank = (one: Course) => (own(one.to) ? 8 : 0) + (one.touches ? 0 : 4) + (kindOf(one.to) === 'enemy' ? 2 : 0);
-  const listed = [...ask.courses].sort(
-    (a, b) =>
-      rank(a) - rank(b) || away(a.to) - away(b.to),
-  );
   const coinsAt = (to: string) => sight.islands.find((one) => one.name === to)?.coins.length ?? 0;
   const isHome = (to: string) => sight.islands.some((one) => one.name === to && one.home === ask.ship.of);
+  // Gold first: a laden ship is bound for home, an empty one for coins; own ships are seldom meant.
+  const laden = ask.ship.coins.length > 0;
+  const wish = (to: string) =>
+    own(to) ? 9 : isHome(to) ? (laden ? 0 : 4) : kindOf(to) === 'enemy' ? 2 : coinsAt(to) > 0 ? (laden ? 1 : 0) : 3;
+  const rank = (one: Course) => wish(one.to) * 2 + (one.touches ? 0 : 1);
+  const listed = [...ask.courses].sort((a, b) => rank(a) - rank(b) || away(a.to) - away(b.to));
   return (
     <div class="hs-sailing">
       {course || aim ? (
@@ -161,6 +161,7 @@ export function SailPanel(props: Props) {
               type="button"
               class={`hs-to ${one.touches ? 'arrives' : ''}`}
               data-kind={kindOf(one.to)}
+              data-to={one.to}
               aria-pressed={course?.to === one.to}
               onClick={() => props.onCourse(one)}
             >

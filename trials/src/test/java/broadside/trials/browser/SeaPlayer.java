@@ -21,17 +21,16 @@ final class SeaPlayer {
               };
               const press = (e) => {
                 if (!e) return {what: 'waits'};
-                if (finger) {
-                  e.scrollIntoView({block: 'center', behavior: 'instant'});
-                  return at(e.textContent, e);
-                }
-                e.click();
-                return {what: e.textContent};
+                // Pressed as people do, so that what moves by it is known to be their own doing.
+                e.scrollIntoView({block: 'center', behavior: 'instant'});
+                return at(e.textContent, e);
               };
               const lit = () => {
                 const sea = one('.hs-sea').getBoundingClientRect();
                 const tools = one('.hs-tools').getBoundingClientRect();
-                return [...document.querySelectorAll('.hs-island.lit .hs-beach')].find((e) => {
+                const beach = (to) => one(`.hs-island.lit[data-piece="${to.dataset.to}"] .hs-beach`);
+                return all('.hs-to[data-kind=island]').map(beach).find((e) => {
+                  if (!e) return false;
                   const box = e.getBoundingClientRect();
                   return box.left > sea.left && box.right < sea.right && box.top > tools.bottom && box.bottom < sea.bottom;
                 });
@@ -56,13 +55,13 @@ final class SeaPlayer {
                 const to = all('.hs-to');
                 const prey = hunts && to.find((e) => e.dataset.kind === 'enemy');
                 if (prey) return press(prey);
-                const arrives = to.find((e) => e.matches('.arrives') && e.dataset.kind !== 'own');
                 if (finger && to.length > 0) {
                   one('.hs-sea').scrollIntoView({block: 'end', behavior: 'instant'});
                   const island = lit();
                   if (island) return at('sea', island);
                 }
-                return press(arrives || to[0] || all('.hs-stop')[0]);
+                // What brings gold stands first.
+                return press(to[0] || all('.hs-stop')[0]);
               }
               if (one('.hs-firing')) return press(all('.hs-firing .main')[0] || all('.hs-firing .button').at(-1));
               if (one('.hs-orders')) {
