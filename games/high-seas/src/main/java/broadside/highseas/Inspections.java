@@ -11,14 +11,12 @@ import broadside.highseas.geometry.Sight;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Gives scenarios the words of the sea: touching, docked, pinned, derelict, distance, lines of fire. */
 final class Inspections {
     static final Set<String> WORDS = Set.of("touching", "docked", "pinned", "derelict", "clear", "blocked", "distance");
 
-    private static final Pattern MAST = Pattern.compile("(.+)\\.mast([1-9])");
     private static final int HALF_A_MILLIMETRE = 50;
 
     private final Position p;
@@ -108,21 +106,29 @@ final class Inspections {
         return off >= least && off <= most;
     }
 
-    /** Returns what the yardstick can find: a point, or a piece by its own name. */
+    /** Returns what the yardstick can find: a point, or a piece or its mast by the piece's own name. */
     private Field named(Field place) {
-        return place.tree() instanceof Tree.Row ? place : Field.at(place.path(), Tree.of(Names.of(p, piece(place))));
+        if (place.tree() instanceof Tree.Row) {
+            return place;
+        }
+        Matcher mast = Yardstick.MAST.matcher(place.text());
+        String name = mast.matches()
+                ? Names.of(p, ship(Field.at(place.path(), Tree.of(mast.group(1))))) + ".mast" + mast.group(2)
+                : Names.of(p, piece(place));
+        return Field.at(place.path(), Tree.of(name));
     }
 
     // --- lines of fire
 
     private boolean isLine(Field test) {
-        return MAST.matcher(two(test).get(0).text()).matches();
+        return Yardstick.MAST.matcher(two(test).get(0).text()).matches();
     }
 
     /** Looks along the line of fire from a mast to a ship within the range of the mast's cannon. */
     private @Nullable String line(Field test, boolean clear) {
         List<Field> parts = test.row();
-        Matcher mast = MAST.matcher(parts.isEmpty() ? "" : parts.get(0).text());
+        Matcher mast =
+                Yardstick.MAST.matcher(parts.isEmpty() ? "" : parts.get(0).text());
         if (!mast.matches() || parts.size() < 2 || parts.size() > (clear ? 2 : 3)) {
             throw test.wrong("expected a mast and a ship, such as [A.mast2, B]");
         }

@@ -36,7 +36,7 @@ public final class Measure {
     }
 
     /** Reads a length in millimetres (63.5) or in bars (S, 0.5S, 2L); null where the text is none. */
-    static @Nullable Integer length(@Nullable Tree tree) {
+    public static @Nullable Integer length(@Nullable Tree tree) {
         String text = tree == null ? "" : tree.toString().strip();
         for (Bar bar : Bar.values()) {
             if (text.endsWith(bar.name())) {

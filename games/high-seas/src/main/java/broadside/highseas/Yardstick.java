@@ -5,15 +5,22 @@ import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import broadside.highseas.geometry.Bar;
 import broadside.highseas.geometry.Distance;
+import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Nearness;
 import broadside.highseas.geometry.Polygon;
+import broadside.highseas.geometry.Pose;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Measures for a player between pieces and points of the sea, whoever's turn it is (PC-MEASURE-01). */
 final class Yardstick {
     static final Clause CLAUSE = Clause.of("PC-MEASURE-01");
     /** Corners of the smallest shape there is: a point must have an outline to be measured from. */
     private static final int DOT = 1;
+
+    /** A mast of a ship, counted from the bow. */
+    static final Pattern MAST = Pattern.compile("(.+)\\.mast([1-9])");
 
     private Yardstick() {}
 
@@ -58,12 +65,32 @@ final class Yardstick {
         if (place.tree() instanceof Tree.Row) {
             return point(p, place);
         }
+        Matcher mast = MAST.matcher(place.text());
+        if (mast.matches()) {
+            return mast(p, place, mast.group(1), Integer.parseInt(mast.group(2)) - 1);
+        }
         int piece = Names.piece(p, place.text());
         if (piece < 0 || !p.isAfloat(piece)) {
             throw place.wrong(
                     "'" + place.text() + "' does not lie on the sea; name a ship or an island, or [east, north]");
         }
         return p.outline(piece);
+    }
+
+    /** Returns the foot of a mast, from where its cannon's range is measured. */
+    private static Polygon mast(Position p, Field place, String name, int mast) {
+        int ship = Names.piece(p, name);
+        if (ship < 0
+                || !p.isAfloat(ship)
+                || !Position.isShip(ship)
+                || mast >= p.card(ship).masts()) {
+            throw place.wrong("'" + place.text() + "' is no mast on this sea");
+        }
+        Hull.Point foot = p.card(ship).hull().masts().get(mast);
+        Pose pose = p.pose(ship);
+        int east = pose.east(foot.starboard(), foot.ahead());
+        int north = pose.north(foot.starboard(), foot.ahead());
+        return Polygon.of(east, north, east + DOT, north, east, north + DOT);
     }
 
     private static Polygon point(Position p, Field place) {

@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 /** Asks for one segment of a move: bar, heading, length; or to sail no further. */
 public record Sail(int ship) implements WithinAction {
     public static final long STOP = 0;
+    private static final String UNTIL_CONTACT = "contact";
+    private static final int LONGEST = 19_999;
+    private static final int TOLERANCE = 50;
     private static final Clause[] CLAUSES = Clause.all("PC-MOVE-04", "PC-MOVE-10", "PC-MOVE-13", "PC-ORDMOVE-07");
 
     @Override
@@ -145,7 +148,9 @@ public record Sail(int ship) implements WithinAction {
             return null;
         }
         Integer heading = Measure.read(branch.get("heading"));
-        Integer length = Measure.read(branch.get("length"));
+        Integer length = UNTIL_CONTACT.equals(text(branch.get("length")))
+                ? Integer.valueOf(LONGEST)
+                : Measure.length(branch.get("length"));
         long bar = branch.get("bar") instanceof Tree.Whole whole ? whole.value() : branch.get("bar") == null ? 1 : 0;
         long contact = branch.get("contact") instanceof Tree.Whole whole
                 ? whole.value()
@@ -156,12 +161,32 @@ public record Sail(int ship) implements WithinAction {
         boolean sound = heading >= 0
                 && heading < Angle.FULL
                 && length >= 0
-                && length < 20_000
+                && length <= LONGEST
                 && bar >= 1
                 && bar <= 8
                 && contact >= 1
                 && contact <= 2;
-        return sound ? Long.valueOf(Leg.of((int) bar - 1, (int) contact - 1, heading, length)) : null;
+        return sound ? Long.valueOf(measured(p, (int) bar - 1, (int) contact - 1, heading, length)) : null;
+    }
+
+    /**
+     * Returns the segment that people mean by a length: who says "until she touches", or measures the way to what stops
+     * her half a millimetre too long, means the contact.
+     */
+    private long measured(Position p, int bar, int contact, int heading, int length) {
+        int[] bars = Bars.of(p, ship);
+        int most = length;
+        if (bar < bars.length && contact < p.card(ship).hull().contacts().size()) {
+            Slide slide = new Slide();
+            Sailing.slide(p, ship, contact, heading, bars[bar], slide);
+            boolean isContact = slide.stoppedBy() >= 0 && length - slide.most() <= TOLERANCE;
+            most = length == LONGEST || isContact ? slide.most() : length;
+        }
+        return Leg.of(bar, contact, heading, Math.min(length, most));
+    }
+
+    private static String text(@Nullable Tree tree) {
+        return tree == null ? "" : tree.toString();
     }
 
     @Override
