@@ -95,6 +95,11 @@ final class Box {
         return sum;
     }
 
+    /** Takes out all that is left. */
+    void clear() {
+        java.util.Arrays.fill(left, 0);
+    }
+
     void pour(byte[] counts, int from) {
         for (int kind = 0; kind < left.length; kind++) {
             counts[from + kind] = (byte) left[kind];

@@ -203,6 +203,11 @@ public final class Position extends broadside.engine.play.Position {
         quiet++;
     }
 
+    /** Does not count the present turn among the quiet ones. */
+    public void forgetQuietTurn() {
+        quiet = Math.max(0, quiet - 1);
+    }
+
     public int quiet() {
         return quiet;
     }

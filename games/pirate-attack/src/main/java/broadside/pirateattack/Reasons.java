@@ -8,6 +8,7 @@ public final class Reasons {
     public static final Reason TEAM_SEATS = Reason.of("pa.no.team-seats", "PA-TEAM-02");
     public static final Reason NO_FAME = Reason.of("pa.no.fame", "PA-FAME-01", "PA-VARIANT-04", "PA-VARIANT-05");
     public static final Reason NOT_YOUR_TURN = Reason.of("pa.no.not-your-turn", "PA-TURN-04", "PA-SPEND-01");
+    public static final Reason OTHERS_ANSWER = Reason.of("pa.no.others-answer", "PA-TURN-04");
     public static final Reason OVER = Reason.of("pa.no.over", "PA-ENDGAME-09");
     public static final Reason NO_SUCH = Reason.of("pa.no.such", "PA-TURN-01");
 
@@ -51,11 +52,15 @@ public final class Reasons {
 
     public static final Reason MUST_ATTACK =
             Reason.of("pa.no.must-attack", "PA-ATTACK-01", "PA-ATTACK-04", "PA-ENDGAME-03");
+    public static final Reason CARDS_FIRST = Reason.of("pa.no.cards-first", "PA-ENDGAME-02", "PA-ENDGAME-03");
+    public static final Reason NO_ATTACK = Reason.of("pa.no.attack-without-card", "PA-ATTACK-01");
     public static final Reason OWN_SHIP =
             Reason.of("pa.no.own-ship", "PA-ATTACK-05", "PA-ATTACK-06", "PA-FORCEONE-03", "PA-FORCEONE-06");
     public static final Reason SPARED = Reason.of("pa.no.spared", "PA-FORCEONE-04", "PA-FORCEONE-05");
+    public static final Reason MUST_FORCE =
+            Reason.of("pa.no.must-force", "PA-FORCEONE-01", "PA-FORCEONE-02", "PA-ATTACK-01");
     public static final Reason FORCE = Reason.of("pa.no.force", "PA-FORCEONE-02");
-    public static final Reason FORCE_TWO = Reason.of("pa.no.force-two", "PA-FORCETWO-02");
+    public static final Reason FORCE_TWO = Reason.of("pa.no.force-two", "PA-FORCETWO-01", "PA-FORCETWO-02");
     public static final Reason FORCE_TWO_OWN = Reason.of("pa.no.force-two-own", "PA-FORCETWO-04");
     public static final Reason FORCE_TWO_SAME = Reason.of("pa.no.force-two-same", "PA-FORCETWO-03");
 

@@ -160,7 +160,12 @@ public final class Rules implements Game<Position> {
     public Refusal notAsked(Position position, int seat) {
         Pending pending = position.pending();
         Decision open = pending == null ? null : pending.firstOpen();
-        return open == null ? Refusal.of(Reasons.OVER) : Refusal.of(Reasons.NOT_YOUR_TURN, Arg.seat(position.turn()));
+        if (open == null) {
+            return Refusal.of(Reasons.OVER);
+        }
+        return seat == position.turn()
+                ? Refusal.of(Reasons.OTHERS_ANSWER, Arg.seat(open.seat()))
+                : Refusal.of(Reasons.NOT_YOUR_TURN, Arg.seat(position.turn()));
     }
 
     @Override

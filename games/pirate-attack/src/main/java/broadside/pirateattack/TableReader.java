@@ -211,6 +211,11 @@ final class TableReader {
             if (p.cells[STOCK + stock] - fixed[stock].length > rest) {
                 throw document.wrong("more cards are placed than exist");
             }
+            if (p.cells[STOCK + stock] == fixed[stock].length && hidden == 0) {
+                // Nobody has them and the pile is named to its end: they have left the game.
+                box(stock).clear();
+                box(stock).pour(p.counts, stock == DOCTORS ? DOCTOR_POOL : stock == TELLERS ? TELLER_POOL : GOLD_POOL);
+            }
         }
     }
 

@@ -9,6 +9,7 @@ import broadside.pirateattack.Position;
 import broadside.pirateattack.WitchDoctor;
 import broadside.pirateattack.events.ShipHandedOver;
 import broadside.pirateattack.questions.PlaceShip;
+import broadside.pirateattack.steps.LoseShip;
 
 /** Hands every ship on which Mutiny lies to the other side, with its under-cards unseen. */
 public record StrikeMutiny() implements Step<Position> {
@@ -53,6 +54,7 @@ public record StrikeMutiny() implements Step<Position> {
             scene.tell(new ShipHandedOver(owner, before, Fleet.card(p, now), winner, place + 1), CLAUSES);
             if (armada > 0) {
                 scene.cite(EXAMPLE);
+                LoseShip.tellEnd(p, owner, armada, scene);
             }
         }
     }

@@ -40,13 +40,18 @@ public record ChooseAttack(@AtSeat(nobody = true) int spared) implements Asks {
         return Choice.other(Choice.ship(Choice.of(Act.ATTACK), target), with);
     }
 
-    @Override
-    public void conceive(Position p, int seat, Choices out) {
+    /** Adds every ship against every other, for whoever may think of it. */
+    static void conceiveAttacks(Position p, Choices out) {
         for (int target = 0; target < Fleet.count(p); target++) {
             for (int with = 0; with < Fleet.count(p); with++) {
                 out.add(attack(target, with));
             }
         }
+    }
+
+    @Override
+    public void conceive(Position p, int seat, Choices out) {
+        conceiveAttacks(p, out);
         out.add(Choice.of(Act.DONE));
         Plays.conceive(p, seat, out);
     }

@@ -38,7 +38,7 @@ public record ChooseForced() implements Asks {
         boolean legal = other < p.seats()
                 && choice == Choice.seat(Choice.of(Act.FORCE), other)
                 && Attacks.canBeForced(p, seat, other);
-        return legal || why.no(Choice.is(choice, Act.FORCE) ? Reasons.FORCE : Reasons.MUST_ATTACK);
+        return legal || why.no(Choice.is(choice, Act.FORCE) ? Reasons.FORCE : Reasons.MUST_FORCE);
     }
 
     @Override

@@ -39,6 +39,7 @@ interface OneShip extends Asks {
         for (int ship = 0; ship < Fleet.count(p); ship++) {
             out.add(Choice.ship(Choice.of(act()), ship));
         }
+        Plays.conceive(p, seat, out);
     }
 
     @Override

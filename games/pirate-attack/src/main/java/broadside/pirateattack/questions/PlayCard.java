@@ -37,6 +37,7 @@ public record PlayCard() implements Asks {
             out.add(Choice.number(Choice.of(Act.DRAW), pile));
         }
         out.add(Choice.of(Act.DONE));
+        ChooseAttack.conceiveAttacks(p, out);
     }
 
     @Override
@@ -49,6 +50,7 @@ public record PlayCard() implements Asks {
             case BUY -> why.no(Reasons.BUY_LATER);
             case DRAW -> why.no(p.isLastPhase() ? Reasons.NO_DRAW : Reasons.DRAWN);
             case DONE -> why.no(Reasons.MUST_PLAY);
+            case ATTACK -> why.no(p.isLastPhase() ? Reasons.CARDS_FIRST : Reasons.NO_ATTACK);
             default -> why.no(Reasons.NO_SUCH);
         };
     }

@@ -22,6 +22,8 @@ public record EndTurn(@AtSeat int seat) implements Step<Position> {
     public void run(Position p, Scene scene) {
         if (p.isLastPhase() && Hands.size(p, seat) == 0 && Fleet.size(p, seat) == 0 && !p.isOut(seat)) {
             p.takeOut(seat);
+            // A round is a turn of everybody who stays; the last turn of who leaves is none of it (PA-R040).
+            p.forgetQuietTurn();
             if (scene.heard()) {
                 scene.tell(new PlayerOut(seat), OUT);
             }

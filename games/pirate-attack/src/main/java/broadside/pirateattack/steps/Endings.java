@@ -50,24 +50,30 @@ public final class Endings {
         if (!p.isDeckEmpty()) {
             return false;
         }
-        int side = -1;
-        for (int seat = 0; seat < p.seats(); seat++) {
-            if (Fleet.size(p, seat) > 0) {
-                if (side >= 0 && side != side(p, seat)) {
-                    return false;
-                }
-                side = side(p, seat);
-            }
-        }
-        if (side < 0) {
+        if (Fleet.count(p) == 0 || areRivalsLeft(p)) {
             return false;
         }
+        int side = side(p, Fleet.owner(p, 0));
         for (int seat = 0; seat < p.seats(); seat++) {
             if (side(p, seat) != side && Hands.size(p, seat) > 0) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Says whether ships of two sides are left, so that somebody has to attack (PA-TEAM-19). */
+    static boolean areRivalsLeft(Position p) {
+        int side = -1;
+        for (int seat = 0; seat < p.seats(); seat++) {
+            if (Fleet.size(p, seat) > 0) {
+                if (side >= 0 && side != side(p, seat)) {
+                    return true;
+                }
+                side = side(p, seat);
+            }
+        }
+        return false;
     }
 
     private static int side(Position p, int seat) {

@@ -43,6 +43,11 @@ public final class LoseShip {
         int members = Fleet.armada(p, owner);
         Fleet.discard(p, ship);
         p.stir();
+        tellEnd(p, owner, members, scene);
+    }
+
+    /** Tells of an armada that had members and has none left (PA-ARMADA-06). */
+    public static void tellEnd(Position p, int owner, int members, Scene scene) {
         if (scene.heard() && members > 0 && Fleet.armada(p, owner) == 0) {
             scene.tell(new ArmadaEnded(owner), ARMADA);
         }

@@ -15,6 +15,7 @@ public record PlayTurn(@AtSeat int seat) implements Step<Position> {
     private static final PlayCard QUESTION = new PlayCard();
     private static final Clause[] RED = Clause.all("PA-ATTACK-01");
     private static final Clause[] MUST_PLAY = Clause.all("PA-ENDGAME-02", "PA-ENDGAME-01");
+    private static final Clause[] PARTNERS = Clause.all("PA-TEAM-19");
     private static final Clause[] MUST_ATTACK = Clause.all("PA-ENDGAME-03", "PA-ENDGAME-04");
 
     @Override
@@ -26,9 +27,11 @@ public record PlayTurn(@AtSeat int seat) implements Step<Position> {
                 scene.cite(MUST_PLAY);
             }
             p.ask(seat, QUESTION);
-        } else if (p.isDeckEmpty() && Fleet.size(p, seat) > 0 && Fleet.owners(p) > 1 && !Endings.isWon(p)) {
+        } else if (p.isDeckEmpty() && Fleet.size(p, seat) > 0 && Endings.areRivalsLeft(p)) {
             scene.cite(MUST_ATTACK);
             Attacks.choose(p, seat, Attacks.NOBODY, scene);
+        } else if (p.isDeckEmpty() && Fleet.size(p, seat) > 0 && Fleet.owners(p) > 1) {
+            scene.cite(PARTNERS);
         }
     }
 }
