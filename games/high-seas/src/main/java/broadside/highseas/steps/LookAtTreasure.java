@@ -15,8 +15,8 @@ public record LookAtTreasure(int ship, int island) implements Step<Position> {
         for (int coin = 0; coin < p.coins(); coin++) {
             if (p.coinPlace(coin) == island) {
                 UnseenCoins.look(p, coin, scene);
-                // Whoever knew coins here cannot follow which of them are taken now.
-                p.letSee(coin, 1 << seat);
+                // Tokens stay where they lie, so whoever knew one can still follow it (HS-R134, HS-R135).
+                p.letSee(coin, p.seen(coin) | 1 << seat);
             }
         }
         Glimpse.ofAll(p, seat, island, scene, clauses());
