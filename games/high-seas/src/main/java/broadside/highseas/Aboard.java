@@ -66,7 +66,7 @@ public final class Aboard {
     public static int load(Position p, int ship) {
         int load = 0;
         for (int token = 0; token < p.crewTokens(); token++) {
-            if (p.crewPlace(token) == ship && needsSpace(p, token)) {
+            if (p.crewPlace(token) == ship && needsSpace(p, token, ship)) {
                 load++;
             }
         }
@@ -76,15 +76,56 @@ public final class Aboard {
         return load;
     }
 
-    /** A facedown crew takes its space like any other; what it is would show otherwise. */
-    static boolean needsSpace(Position p, int token) {
-        return !p.isFaceUp(token) || Pieces.crew(p.crewCard(token)).ability().answer(Matter.NEEDS_NO_SPACE) == 0;
+    /**
+     * A facedown crew takes its space like any other, as what it is would show otherwise; so does one of another nation,
+     * who cannot use its ability (CB-CREW-05).
+     */
+    private static boolean needsSpace(Position p, int token, int ship) {
+        return !p.isFaceUp(token) || !isAnswer(p, token, ship, Matter.NEEDS_NO_SPACE);
+    }
+
+    /** Returns the facedown crew aboard that needs no space once it is turned up, or -1 (PC-BOARSMAN-05). */
+    public static int hiddenGuest(Position p, int ship) {
+        for (int token = 0; token < p.crewTokens(); token++) {
+            if (p.crewPlace(token) == ship && !p.isFaceUp(token) && isAnswer(p, token, ship, Matter.NEEDS_NO_SPACE)) {
+                return token;
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * Returns the facedown crew that must be turned up so that one more item comes aboard a full ship (HS-R152); -1 where
+     * nobody can make room, or nobody need.
+     *
+     * @param coming the crew that comes aboard, or -1 for a coin
+     */
+    public static int makesRoom(Position p, int ship, int coming, int seat) {
+        boolean isCrew = coming >= 0;
+        if (room(p, ship) > 0 || isCrew && !needsSpace(p, coming, ship) || !Allegiance.isOf(p, ship, seat)) {
+            return -1;
+        }
+        if (isCrew && isAnswer(p, coming, ship, Matter.NEEDS_NO_SPACE)) {
+            return coming;
+        }
+        // Turning up a derelict's Oarsman makes her no derelict: that is an order of its own.
+        return isDerelict(p, ship) ? -1 : hiddenGuest(p, ship);
+    }
+
+    /** Says whether a coin finds room aboard, if need be by turning up a crew that needs none. */
+    public static boolean hasRoom(Position p, int ship, int seat) {
+        return room(p, ship) > 0 || makesRoom(p, ship, -1, seat) >= 0;
+    }
+
+    /** Says whether a crew may come aboard, if need be by turning up one that needs no space. */
+    public static boolean takes(Position p, int token, int ship, int seat) {
+        return fits(p, token, ship) || allows(p, token, ship) && makesRoom(p, ship, token, seat) >= 0;
     }
 
     /** Says whether somebody aboard takes no space (PC-BOARSMAN-05). */
     public static boolean hasGuestWithoutSpace(Position p, int ship) {
         for (int token = 0; token < p.crewTokens(); token++) {
-            if (p.crewPlace(token) == ship && !needsSpace(p, token)) {
+            if (p.crewPlace(token) == ship && !needsSpace(p, token, ship)) {
                 return true;
             }
         }
@@ -108,8 +149,17 @@ public final class Aboard {
 
     /** Says whether a crew may come aboard: space, points (CB-CREW-02, CB-CREW-03). */
     public static boolean fits(Position p, int token, int ship) {
-        return (!needsSpace(p, token) || room(p, ship) > 0)
-                && points(p, ship) + Pieces.crew(p.crewCard(token)).points()
-                        <= p.card(ship).points();
+        return (!needsSpace(p, token, ship) || room(p, ship) > 0) && allows(p, token, ship);
+    }
+
+    private static boolean allows(Position p, int token, int ship) {
+        return points(p, ship) + Pieces.crew(p.crewCard(token)).points()
+                <= p.card(ship).points();
+    }
+
+    /** Says whether a crew elsewhere could answer a matter for a ship, if it came aboard alone. */
+    static boolean couldServe(Position p, int token, int ship, Matter matter) {
+        return isAnswer(p, token, ship, matter)
+                && Pieces.crew(p.crewCard(token)).points() <= p.card(ship).points();
     }
 }

@@ -71,7 +71,7 @@ public record MoveCargo(int ship, int place, int explorer) implements WithinActi
             if (item >= p.coins() || p.coinPlace(item) != from || !Copies.isFirstCoin(p, item)) {
                 return why.no(NOT_THERE);
             }
-            return !Position.isShip(to) || Aboard.room(p, to) > 0 || why.no(ROOM);
+            return !Position.isShip(to) || Aboard.hasRoom(p, to, seat) || why.no(ROOM);
         }
         if (kind == TAKE_CREW || kind == LEAVE_CREW) {
             int from = kind == TAKE_CREW ? place : ship;
@@ -82,7 +82,7 @@ public record MoveCargo(int ship, int place, int explorer) implements WithinActi
             if (!Position.isShip(from) && !Allegiance.serves(p, item, seat)) {
                 return why.no(NOT_YOURS);
             }
-            return !Position.isShip(to) || Aboard.fits(p, item, to) || why.no(ROOM);
+            return !Position.isShip(to) || Aboard.takes(p, item, to, seat) || why.no(ROOM);
         }
         return why.no(NOT_THERE);
     }

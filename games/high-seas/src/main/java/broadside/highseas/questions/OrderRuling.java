@@ -63,7 +63,7 @@ final class OrderRuling {
     private static final Reason CREW = Reason.of("hs.no.crew-there", "CB-DOCK-02", "MI-DOCK-02", "PC-DOCK-06");
     private static final Reason ROOM =
             Reason.of("hs.no.crew-room", "CB-CREW-02", "MI-CREW-02", "CB-CREW-03", "MI-CREW-03");
-    private static final Reason OARS = Reason.of("hs.no.oars", "PC-BOARSMAN-01");
+    private static final Reason OARS = Reason.of("hs.no.oars", "PC-BOARSMAN-01", "CB-CREW-05", "MI-CREW-05");
 
     private OrderRuling() {}
 
@@ -161,8 +161,11 @@ final class OrderRuling {
     }
 
     private static boolean row(Position p, int ship, Why why) {
-        boolean can = Aboard.isDerelict(p, ship) && p.towedBy(ship) < 0;
-        return can && Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS) >= 0 || why.no(OARS);
+        if (!Aboard.isDerelict(p, ship)) {
+            // Nobody need row; but whoever is turned up takes no space from now on.
+            return Aboard.hiddenGuest(p, ship) >= 0 || why.no(OARS);
+        }
+        return p.towedBy(ship) < 0 && Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS) >= 0 || why.no(OARS);
     }
 
     private static boolean shift(Position p, int seat, int ship, int token, boolean loaded, Why why) {
@@ -176,6 +179,6 @@ final class OrderRuling {
                 || !Copies.isFirstCrew(p, token)) {
             return why.no(CREW);
         }
-        return !loaded || Aboard.fits(p, token, ship) || why.no(ROOM);
+        return !loaded || Aboard.takes(p, token, ship, seat) || why.no(ROOM);
     }
 }

@@ -7,6 +7,7 @@ import broadside.highseas.Aboard;
 import broadside.highseas.Allegiance;
 import broadside.highseas.Contacts;
 import broadside.highseas.Glimpse;
+import broadside.highseas.Losses;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.events.CargoMoved;
@@ -18,6 +19,7 @@ public record CarryCargo(int ship, int place, int item, boolean crew, boolean lo
     @Override
     public void run(Position p, Scene scene) {
         int to = loaded ? ship : place;
+        int oarsman = Position.isShip(to) ? Aboard.makesRoom(p, to, crew ? item : -1, p.controller(ship)) : -1;
         if (crew) {
             p.moveCrew(item, to);
             if (Position.isShip(to)) {
@@ -29,6 +31,9 @@ public record CarryCargo(int ship, int place, int item, boolean crew, boolean lo
                 p.letSee(item, p.seen(item) | 1 << p.controller(to));
             }
             p.stir();
+        }
+        if (oarsman >= 0) {
+            Losses.reveal(p, oarsman, scene);
         }
         if (scene.heard()) {
             if (Aboard.hasGuestWithoutSpace(p, ship)) {

@@ -3,7 +3,9 @@ package broadside.highseas.steps;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Aboard;
 import broadside.highseas.Contacts;
+import broadside.highseas.Losses;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.events.CrewMoved;
@@ -26,7 +28,11 @@ public record ShiftCrew(int ship, int token, boolean loaded) implements Step<Pos
     @Override
     public void run(Position p, Scene scene) {
         int island = Contacts.dockedAt(p, ship);
+        int oarsman = loaded ? Aboard.makesRoom(p, ship, token, p.controller(ship)) : -1;
         p.moveCrew(token, loaded ? ship : island);
+        if (oarsman >= 0) {
+            Losses.reveal(p, oarsman, scene);
+        }
         if (scene.heard()) {
             scene.tell(new CrewMoved(Names.of(p, ship), Names.of(p, island), Names.token(p, token), loaded), CLAUSES);
         }
