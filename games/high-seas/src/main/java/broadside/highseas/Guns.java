@@ -16,6 +16,8 @@ public final class Guns {
     public static final int EXTRA = 7;
 
     private static final Reason NO_CANNON = Reason.of("hs.no.cannon", "PC-SHOOT-01", "PC-HITS-02");
+    private static final Reason NO_MUSKET =
+            Reason.of("hs.no.musket", "PC-BMUSKET-01", "CB-CREW-04", "MI-CREW-04", "CB-CREW-05", "MI-CREW-05");
     private static final Reason NO_TARGET = Reason.of("hs.no.target", "PC-SHOOT-06", "PC-SHOOT-07");
     private static final Reason OWN = Reason.of("hs.no.own-target", "CB-SHOOT-06", "MI-SHOOT-06");
     private static final Reason SAFE = Reason.of("hs.no.safe-harbour", "CB-SHOOT-05", "MI-SHOOT-05", "PC-SHOOT-06");
@@ -38,7 +40,7 @@ public final class Guns {
     public static boolean rule(Position p, int ship, int cannon, int target, Sight sight, Why why) {
         int rank = rank(p, ship, cannon);
         if (rank == 0) {
-            return why.no(NO_CANNON);
+            return why.no(cannon == EXTRA ? NO_MUSKET : NO_CANNON);
         }
         if (!Position.isShip(target) || !p.isAfloat(target) || target == ship) {
             return why.no(NO_TARGET);

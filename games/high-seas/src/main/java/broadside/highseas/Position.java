@@ -706,12 +706,15 @@ public final class Position extends broadside.engine.play.Position {
     }
 
     /** Frees every ship that this one pins. */
-    public void freeThosePinnedBy(int ship) {
+    public boolean freeThosePinnedBy(int ship) {
+        boolean any = false;
         for (int other = SHIP; other < endOfShips(); other++) {
             if (pinnedBy(other) == ship) {
                 pin(other, NONE);
+                any = true;
             }
         }
+        return any;
     }
 
     /** Mints a coin straight into a treasury: change for a shared treasure (PC-SHOOT-09). */

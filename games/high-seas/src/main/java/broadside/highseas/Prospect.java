@@ -21,7 +21,33 @@ public final class Prospect {
         return canMoveAlone(p, ship)
                 || Contacts.isSafe(p, ship)
                 || Aboard.speaker(p, ship, Matter.REPAIR_ANYWHERE) >= 0
-                || tower >= 0 && canMoveAlone(p, tower);
+                || tower >= 0 && canMoveAlone(p, tower)
+                || mayFetchHelp(p, ship);
+    }
+
+    /** Says whether crew of her fleet, ashore where she is docked or on a ship she can reach, would row or repair her. */
+    private static boolean mayFetchHelp(Position p, int ship) {
+        int island = Contacts.dockedAt(p, ship);
+        for (int token = 0; token < p.crewTokens(); token++) {
+            int place = p.crewPlace(token);
+            if (Allegiance.serves(p, token, p.controller(ship))
+                    && isWithinReach(p, ship, island, place)
+                    && (Aboard.couldServe(p, token, ship, Matter.ROWS_WITHOUT_MASTS)
+                            || Aboard.couldServe(p, token, ship, Matter.REPAIR_ANYWHERE))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isWithinReach(Position p, int ship, int island, int place) {
+        if (!Position.isShip(place)) {
+            return place >= 0 && place == island;
+        }
+        return p.isAfloat(place)
+                && place != ship
+                && Allegiance.friendly(p, ship, place)
+                && (Contacts.touch(p, ship, place) || island >= 0 && Contacts.dockedAt(p, place) == island);
     }
 
     private static boolean canMoveAlone(Position p, int ship) {

@@ -21,8 +21,15 @@ public record FireCannon(int ship) implements WithinAction {
     public static final int FIRE = 1;
     public static final int AGAIN = 2;
     private static final Reason FIRED = Reason.of("hs.no.fired", "PC-SHOOT-01");
-    private static final Reason NO_SECOND =
-            Reason.of("hs.no.second-shot", "PC-ACANNONEER-01", "CB-SEAS-06", "MI-SEAS-05");
+    private static final Reason NO_SECOND = Reason.of(
+            "hs.no.second-shot",
+            "PC-ACANNONEER-01",
+            "CB-SEAS-06",
+            "MI-SEAS-05",
+            "CB-CREW-04",
+            "MI-CREW-04",
+            "CB-CREW-05",
+            "MI-CREW-05");
 
     /** Says whether a further shot may be possible, for all that everybody knows. */
     public static boolean mightGoOn(Position p, int ship) {

@@ -24,13 +24,21 @@ public record GiveUp(int winner, int loser) implements Question<Position> {
 
     /** Says whether the loser has anything to give up; everybody can see that. */
     public static boolean hasAny(Position p, int winner, int loser) {
-        for (int coin = 0; coin < p.coins() && Aboard.room(p, winner) > 0; coin++) {
-            if (p.coinPlace(coin) == loser) {
-                return true;
-            }
+        if (Aboard.room(p, winner) > 0 && hasCoin(p, loser)) {
+            return true;
         }
         for (int token = 0; token < p.crewTokens(); token++) {
             if (p.crewPlace(token) == loser) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Says whether a ship has treasure aboard. */
+    public static boolean hasCoin(Position p, int ship) {
+        for (int coin = 0; coin < p.coins(); coin++) {
+            if (p.coinPlace(coin) == ship) {
                 return true;
             }
         }

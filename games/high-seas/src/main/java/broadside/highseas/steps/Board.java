@@ -4,6 +4,7 @@ import broadside.engine.chance.Purpose;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.highseas.Aboard;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.events.BoardingFought;
@@ -29,6 +30,9 @@ public record Board(int ship, int target) implements Step<Position> {
         int winner = own > other ? ship : target;
         int loser = own > other ? target : ship;
         if (GiveUp.hasAny(p, winner, loser)) {
+            if (Aboard.room(p, winner) <= 0 && GiveUp.hasCoin(p, loser)) {
+                scene.cite(Clause.of("PC-BOARD-12"));
+            }
             p.ask(p.controller(loser), new GiveUp(winner, loser));
         }
     }

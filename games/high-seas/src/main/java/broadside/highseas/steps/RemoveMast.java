@@ -33,7 +33,9 @@ public record RemoveMast(int ship, int mast, @AtSeat int by) implements Step<Pos
             if (scene.heard()) {
                 scene.tell(new ShipDismasted(Names.of(p, ship)), LAST);
             }
-            p.freeThosePinnedBy(ship);
+            if (p.freeThosePinnedBy(ship)) {
+                scene.cite(Clause.of("PC-PIN-07"));
+            }
             p.now(new SettleTow(ship));
             if (Aboard.open(p, ship, Matter.ROWS_WITHOUT_MASTS) < 0
                     && Aboard.might(p, ship, Matter.ROWS_WITHOUT_MASTS)) {

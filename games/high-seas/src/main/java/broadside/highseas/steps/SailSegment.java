@@ -44,6 +44,9 @@ public record SailSegment(int ship, long leg) implements Step<Position> {
             Losses.reveal(p, Aboard.speaker(p, ship, Matter.BONUS_BAR), scene);
             scene.cite(BONUS);
         }
+        if (p.masts(ship) == 0) {
+            scene.cite(Clause.of("PC-BOARSMAN-03"));
+        }
         Pose end = Leg.end(p.card(ship).hull(), p.pose(ship), leg);
         if (Horizon.crossing(p, ship, leg) > 0) {
             Pose arrival = p.edge() == Edge.ROUND_EARTH ? Horizon.arrival(p, ship, leg) : null;
