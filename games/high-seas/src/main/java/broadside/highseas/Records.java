@@ -3,6 +3,7 @@ package broadside.highseas;
 import broadside.engine.document.Codec;
 import broadside.engine.window.WindowCodec;
 import broadside.highseas.events.ActionGiven;
+import broadside.highseas.events.BoardingBegan;
 import broadside.highseas.events.BoardingFought;
 import broadside.highseas.events.CannonFired;
 import broadside.highseas.events.CargoMoved;
@@ -187,6 +188,7 @@ final class Records {
                     TryScuttle.class,
                     UnloadAtHome.class,
                     ActionGiven.class,
+                    BoardingBegan.class,
                     BoardingFought.class,
                     CannonFired.class,
                     CargoMoved.class,

@@ -9,11 +9,13 @@ import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
+import broadside.highseas.events.BoardingBegan;
 import broadside.highseas.steps.Board;
 import broadside.highseas.steps.OfferBoarding;
 
 /** Asks whether to start a boarding party after a ram. */
 public record BoardOrNot(int ship, int target, boolean rammer) implements WithinAction {
+    private static final Clause[] STARTS = Clause.all("PC-BOARD-03");
     private static final Reason NEITHER = Reason.of("hs.no.board", "PC-BOARD-02", "PC-BOARD-04");
 
     @Override
@@ -30,6 +32,13 @@ public record BoardOrNot(int ship, int target, boolean rammer) implements Within
     @Override
     public void take(Position p, int seat, long choice, Scene scene) {
         if (choice == 1) {
+            if (scene.heard()) {
+                // Who declined may be boarded in turn, which must not look like a choice that did not count.
+                scene.tell(
+                        new BoardingBegan(
+                                seat, Names.of(p, rammer ? ship : target), Names.of(p, rammer ? target : ship)),
+                        STARTS);
+            }
             p.now(new Board(ship, target));
         } else if (rammer) {
             p.now(new OfferBoarding(ship, target, false));

@@ -8,12 +8,15 @@ import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.Sailing;
 import broadside.highseas.geometry.Angle;
+import broadside.highseas.geometry.Bar;
 import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Leg;
 import broadside.highseas.geometry.Nearness;
+import broadside.highseas.geometry.Polygon;
 import broadside.highseas.geometry.Pose;
 import broadside.highseas.geometry.RoutePlanner;
 import broadside.highseas.geometry.Slide;
+import broadside.highseas.geometry.WayAround;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,6 +24,9 @@ import java.util.List;
 final class Courses {
     /** Headings that are tried to come about lie so far apart. */
     private static final int STEP = 5_00;
+
+    /** What touching anything but the goal costs: her move ends there. */
+    private static final int STUCK = 50_000;
 
     private Courses() {}
 
@@ -56,8 +62,8 @@ final class Courses {
         while (Integer.bitCount(p.usedBars() & (1 << bars.length) - 1) < bars.length) {
             Pose from = p.pose(ship);
             planner.plan(hull, from, bars, printed, p.usedBars(), p.contact(), p.chart(), ship, p.tows(ship), goal);
-            long[] route = planner.found() > 0 ? planner.route(0) : planner.approach();
-            long leg = route.length > 0 ? route[0] : comeAbout(p, ship, goal, bars, printed);
+            long leg =
+                    planner.found() > 0 ? planner.route(0)[0] : best(p, ship, goal, bars, printed, planner.approach());
             if (leg < 0 || !Sailing.rule(p, ship, leg, slide, Why.SILENT)) {
                 return false;
             }
@@ -72,10 +78,12 @@ final class Courses {
     }
 
     /**
-     * Turns as far toward the goal as she can, where it lies behind her; -1 where she cannot stir. Out of a crowded
-     * harbour only some headings lead, so all are tried in steps, from both of her contact points.
+     * Finds the segment after which the way to a goal out of reach is shortest, round what lies in between; -1 where she
+     * cannot stir. Out of a crowded harbour only some headings lead, so all are tried in steps, from both contact points.
+     *
+     * @param approach what the planner proposes, perhaps nothing
      */
-    private static long comeAbout(Position p, int ship, int goal, int[] bars, int printed) {
+    private static long best(Position p, int ship, int goal, int[] bars, int printed, long[] approach) {
         int bar = 0;
         while (bar < printed && (p.usedBars() >> bar & 1) != 0) {
             bar++;
@@ -85,27 +93,47 @@ final class Courses {
         }
         Hull hull = p.card(ship).hull();
         Pose from = p.pose(ship);
-        int direct = Angle.toward(
-                (long) p.outline(goal).middleX() - from.x(),
-                (long) p.outline(goal).middleY() - from.y());
         int firstPoint = Math.max(0, p.contact());
         int lastPoint = p.contact() < 0 ? hull.contacts().size() - 1 : firstPoint;
         long best = -1;
-        int least = Integer.MAX_VALUE;
+        long least = Long.MAX_VALUE;
+        if (approach.length > 0 && Sailing.rule(p, ship, approach[0], new Slide(), Why.SILENT)) {
+            best = approach[0];
+            least = wayLeft(p, ship, goal, best);
+        }
         for (int turn = hull.turn(); turn >= 0; turn -= STEP) {
             for (int side = -1; side <= 1; side += 2) {
                 int heading = Angle.normal(from.heading() + side * turn);
-                int off = Angle.between(heading, direct);
-                for (int point = firstPoint; point <= lastPoint && off < least; point++) {
+                for (int point = firstPoint; point <= lastPoint; point++) {
                     long leg = along(p, ship, point, heading, bar, bars[bar]);
-                    if (leg >= 0) {
+                    long left = leg < 0 ? Long.MAX_VALUE : wayLeft(p, ship, goal, leg);
+                    if (left < least) {
                         best = leg;
-                        least = off;
+                        least = left;
                     }
                 }
             }
         }
         return best;
+    }
+
+    /** Judges a segment: the way that is left, longer if she touches something there or has the goal behind her. */
+    private static long wayLeft(Position p, int ship, int goal, long leg) {
+        Hull hull = p.card(ship).hull();
+        Pose end = Leg.end(hull, p.pose(ship), leg);
+        Polygon there = hull.outline().at(end);
+        long left = WayAround.length(p.chart(), ship, p.tows(ship), end.x(), end.y(), goal, p.outline(goal));
+        int toward = Angle.toward(
+                (long) p.outline(goal).middleX() - end.x(),
+                (long) p.outline(goal).middleY() - end.y());
+        int off = Angle.between(toward, end.heading());
+        left += off / 4 + (off > hull.turn() ? Bar.L.length() : 0);
+        for (int piece = 0; piece < p.endOfShips(); piece++) {
+            if (piece != ship && piece != goal && p.isAfloat(piece) && Nearness.touch(there, p.outline(piece))) {
+                return left + STUCK;
+            }
+        }
+        return left;
     }
 
     /** Sails a heading as far as the bar goes; -1 where she cannot. */
