@@ -61,6 +61,10 @@ final class ScriptedChance extends Chance {
     @Override
     public <P extends Position> int pick(P position, Purpose purpose, int count, Alternatives<P> names) {
         Field wanted = next(position, Script.PICK, purpose);
+        if (wanted == null && rest == null && count == 1) {
+            position.nextDraw();
+            return 0;
+        }
         if (wanted == null) {
             return rest(purpose, "one of " + count, Script.PICK).pick(position, purpose, count, names);
         }
@@ -82,6 +86,11 @@ final class ScriptedChance extends Chance {
     public <P extends Position> int draw(
             P position, Purpose purpose, byte[] pool, int from, int kinds, int total, Alternatives<P> names) {
         Field wanted = next(position, Script.DRAW, purpose);
+        int only = wanted == null && rest == null ? onlyKind(pool, from, kinds) : -1;
+        if (only >= 0) {
+            position.nextDraw();
+            return only;
+        }
         if (wanted == null) {
             return rest(purpose, "a card of " + total, Script.DRAW)
                     .draw(position, purpose, pool, from, kinds, total, names);
@@ -97,6 +106,20 @@ final class ScriptedChance extends Chance {
             }
         }
         throw notThere(wanted, purpose, there);
+    }
+
+    /** Returns the only kind of card that can come, which needs no script; -1 where there are several. */
+    private static int onlyKind(byte[] pool, int from, int kinds) {
+        int only = -1;
+        for (int kind = 0; kind < kinds; kind++) {
+            if (pool[from + kind] > 0) {
+                if (only >= 0) {
+                    return -1;
+                }
+                only = kind;
+            }
+        }
+        return only;
     }
 
     private @Nullable Field next(Position position, String kind, Purpose purpose) {
