@@ -113,8 +113,15 @@ function Asked(props: AskProps) {
               </Button>
             </div>
           )}
-          <ChoicePanel {...props} options={ask.rest} />
+          <ChoicePanel {...props} options={ask.rest} gains={canGain(ask)} />
         </>
       );
   }
+}
+
+/** Whether anything can be won: who boards a ship that carries nothing can only lose by it. */
+function canGain(ask: Extract<Ask, { kind: 'other' }>): boolean {
+  const target = ask.about[1];
+  const boards = ask.rest.some((one) => one.parts === 'board');
+  return !boards || !target || target.coins.length + target.crew.length > 0;
 }

@@ -173,7 +173,7 @@ export function Board(props: BoardProps) {
       return;
     }
     if (held?.course) {
-      setRun({ kind: 'course', ship: ask.ship.name, legs: held.course.legs });
+      setRun({ kind: 'course', ship: ask.ship.name, legs: held.course.legs, stops: held.course.short === true });
     } else if (held?.aim) {
       chooseParts?.(legParts(held.aim.leg));
     }

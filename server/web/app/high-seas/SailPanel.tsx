@@ -6,9 +6,10 @@ import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import type { Aim, Leg } from './aiming';
 import type { Ask, Course } from './ask';
-import { gap, outlineAt } from './geometry';
+import { CourseList } from './CourseList';
 import { barName } from './Overlays';
 import type { Plans } from './plans';
+import { rammedAt, rammedBy } from './rams';
 import type { Sight } from './sight';
 
 interface Props {
@@ -33,32 +34,14 @@ interface Props {
 export function SailPanel(props: Props) {
   const { ask, sight, plans, busy, course, aim, verdict } = props;
   const words = useWords(highSeasWords);
-  const name = (to: string) => plans.ship(to).name || plans.island(to);
-  const nameOf = (to: string) => (sight.islands.some((one) => one.name === to) ? plans.island(to) : name(to));
+  const nameOf = plans.pieceName;
   const bars = Object.entries(ask.bars);
-  const here = outlineAt(plans.ship(ask.ship.name).outline, ask.ship.pose!);
-  const away = (to: string) => {
-    const island = sight.islands.find((one) => one.name === to);
-    const ship = sight.ships.find((one) => one.name === to);
-    const there = island
-      ? outlineAt(plans.coast(island.coast), island.pose)
-      : ship?.pose
-        ? outlineAt(plans.ship(to).outline, ship.pose)
-        : [];
-    return gap(here, there);
-  };
-  // What she sails in a turn; the first turn is what her bars allow now.
-  const reach = plans.ship(ask.ship.name).move.reduce((sum, bar) => sum + (plans.bars[bar] ?? 0), 0);
-  const own = (to: string) => sight.ships.some((one) => one.name === to && one.of === ask.ship.of);
-  const kindOf = (to: string) => (sight.ships.some((one) => one.name === to) ? (own(to) ? 'own' : 'enemy') : 'island');
-  const coinsAt = (to: string) => sight.islands.find((one) => one.name === to)?.coins.length ?? 0;
-  const isHome = (to: string) => sight.islands.some((one) => one.name === to && one.home === ask.ship.of);
-  // Gold first: a laden ship is bound for home, an empty one for coins; own ships are seldom meant.
-  const laden = ask.ship.coins.length > 0;
-  const wish = (to: string) =>
-    own(to) ? 9 : isHome(to) ? (laden ? 0 : 4) : kindOf(to) === 'enemy' ? 2 : coinsAt(to) > 0 ? (laden ? 1 : 0) : 3;
-  const rank = (one: Course) => wish(one.to) * 2 + (one.touches ? 0 : 1);
-  const listed = [...ask.courses].sort((a, b) => rank(a) - rank(b) || away(a.to) - away(b.to));
+  // Who sails into an enemy with her bow rams: that is said before it is done.
+  const rams = course
+    ? rammedBy(ask.ship, course, sight, plans)
+    : aim
+      ? rammedAt(ask.ship, aim.end, sight, plans)
+      : null;
   return (
     <div class="hs-sailing">
       {course || aim ? (
@@ -66,9 +49,13 @@ export function SailPanel(props: Props) {
           <p>
             <strong>
               {course
-                ? course.touches
-                  ? words.sailCourse(nameOf(course.to))
-                  : words.sailToward(nameOf(course.to))
+                ? course.short
+                  ? words.sailIntoRange(nameOf(course.to))
+                  : rams === course.to
+                    ? words.ram(nameOf(course.to))
+                    : course.touches
+                      ? words.sailCourse(nameOf(course.to))
+                      : words.sailToward(nameOf(course.to))
                 : `${aim!.leg.length.toFixed(0)} mm, ${aim!.leg.heading.toFixed(0)}°`}
             </strong>{' '}
             {aim && !course && (
@@ -85,6 +72,7 @@ export function SailPanel(props: Props) {
               </>
             )}
           </p>
+          {rams && <p class="hs-rams">{words.ramsHer(nameOf(rams))}</p>}
           <div class="row">
             <Button kind="main" disabled={busy || (!course && verdict?.legal === false)} onClick={props.onSail}>
               {words.sail}
@@ -154,33 +142,7 @@ export function SailPanel(props: Props) {
           </div>
         </div>
       )}
-      <ul class="hs-courses">
-        {listed.map((one) => (
-          <li key={one.to}>
-            <button
-              type="button"
-              class={`hs-to ${one.touches ? 'arrives' : ''}`}
-              data-kind={kindOf(one.to)}
-              data-to={one.to}
-              aria-pressed={course?.to === one.to}
-              onClick={() => props.onCourse(one)}
-            >
-              <span>
-                {nameOf(one.to)}
-                {isHome(one.to) ? (
-                  <small> ({words.yourHome})</small>
-                ) : (
-                  coinsAt(one.to) > 0 && <span class="hs-coin">{coinsAt(one.to)}</span>
-                )}
-                {kindOf(one.to) === 'enemy' && <small> ({words.enemy})</small>}
-              </span>
-              <small>
-                {one.touches ? words.arrives : words.turns(Math.max(2, Math.ceil(away(one.to) / Math.max(1, reach))))}
-              </small>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <CourseList ask={ask} sight={sight} plans={plans} course={course} onCourse={props.onCourse} />
     </div>
   );
 }

@@ -9,6 +9,8 @@ export interface Course {
   to: string;
   touches: boolean;
   legs: Leg[];
+  /** Whether it ends on purpose before it touches: the bars that are left are not sailed. */
+  short?: boolean;
 }
 
 export interface Shooting {
@@ -39,7 +41,8 @@ export type Ask =
   | { kind: 'spot'; verb: 'place island' | 'berth'; ship: Ship | undefined; coast: number; spots: Spot[]; rest: Option[] }
   | { kind: 'cargo'; ship: Ship; place: string; rest: Option[] }
   | { kind: 'crew'; rest: Option[] }
-  | { kind: 'other'; rest: Option[] };
+  /** With the ships that the question is about. */
+  | { kind: 'other'; about: Ship[]; rest: Option[] };
 
 const branch = (doc: Doc | undefined): Branch => (doc && typeof doc === 'object' && !Array.isArray(doc) ? doc : {});
 const list = (doc: Doc | undefined): Doc[] => (Array.isArray(doc) ? doc : []);
@@ -123,7 +126,7 @@ export function askOf(decision: Decision, sight: Sight): Ask {
   if (decision.domain !== undefined && options.some((option) => Array.isArray(branch(option.parts).crew))) {
     return { kind: 'crew', rest: options };
   }
-  return { kind: 'other', rest: options };
+  return { kind: 'other', about: named.flatMap((one) => one ?? []), rest: options };
 }
 
 /** Options that name a piece on the sea, by its name. */

@@ -1,5 +1,5 @@
-import { gap, outlineAt, type Point } from './geometry';
-import type { Plans } from './plans';
+import { gap, outlineAt, type Point, type Pose } from './geometry';
+import type { Plans, ShipPlan } from './plans';
 import type { Ship, Sight } from './sight';
 
 /** Half a millimetre counts as contact; a little more for the rounding of the drawing. */
@@ -10,18 +10,18 @@ export function dockedAt(ship: Ship, sight: Sight, plans: Plans): string | null 
   if (!ship.pose) {
     return null;
   }
-  const bow = plans.ship(ship.name).outline.filter(([, forward]) => forward >= 0);
-  const there = outlineAt(bow, ship.pose);
   for (const island of sight.islands) {
     const open = island.home === null || island.home === ship.of;
-    if (open && near(there, outlineAt(plans.coast(island.coast), island.pose))) {
+    if (open && bowTouches(plans.ship(ship.name), ship.pose, outlineAt(plans.coast(island.coast), island.pose))) {
       return island.name;
     }
   }
   return null;
 }
 
-const near = (bow: Point[], coast: Point[]) => gap(bow, coast) <= CONTACT;
+/** Whether the bow of a ship that lies there touches something. */
+export const bowTouches = (plan: ShipPlan, pose: Pose, other: readonly Point[]) =>
+  gap(outlineAt(plan.outline.filter(([, forward]) => forward >= 0), pose), other) <= CONTACT;
 
 /** How many masts of a ship stand. */
 export const mastsOf = (ship: Ship, plans: Plans) => ship.masts?.length ?? plans.ship(ship.name).masts.length;

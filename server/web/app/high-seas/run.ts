@@ -4,15 +4,18 @@ import type { Ask } from './ask';
 
 /** Something the player ordered once that takes several answers: a course, a salvo, a load of coins. */
 export type Run =
-  | { kind: 'course'; ship: string; legs: Leg[] }
+  | { kind: 'course'; ship: string; legs: Leg[]; stops: boolean }
   | { kind: 'salvo'; ship: string; target: string }
   | { kind: 'take' };
 
 /** The next answer of a run and what is left of it; null where the question is another one or nothing is left. */
 export function nextOf(run: Run, ask: Ask, decision: Decision): { answer: number | Doc; then: Run | null } | null {
-  if (run.kind === 'course' && ask.kind === 'sail' && ask.ship.name === run.ship && run.legs.length > 0) {
+  if (run.kind === 'course' && ask.kind === 'sail' && ask.ship.name === run.ship) {
     const [leg, ...legs] = run.legs;
-    return { answer: legParts(leg), then: legs.length > 0 ? { ...run, legs } : null };
+    if (leg) {
+      return { answer: legParts(leg), then: legs.length > 0 || run.stops ? { ...run, legs } : null };
+    }
+    return run.stops && ask.rest.length > 0 ? { answer: ask.rest[0].index, then: null } : null;
   }
   if (run.kind === 'salvo' && ask.kind === 'fire' && ask.ship.name === run.ship) {
     const shot = ask.shots.find((one) => one.target === run.target && !one.again);

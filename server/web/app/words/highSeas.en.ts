@@ -67,10 +67,17 @@ export const highSeasEn = {
     n === 1 ? `One cannon bears on ${name}.` : `${n} cannons bear on ${name}.`,
   adviceDerelict: 'No masts: she cannot sail or shoot until she is towed home and repaired.',
   advicePinned: (name: string) => `Pinned by ${name}: she cannot sail away.`,
+  givesUp: (ship: string, ability: string) => `${ship} then no longer has: ${ability}`,
   endEarly: 'Not all have acted yet.',
   // sailing
   sailTo: 'Where to? Press an island or ship, or any place on the water. Drag the ghost to aim.',
   noCourses: 'No course leads out of here: something lies in the way. Move it first (Undo takes this order back), or press the water to aim by hand.',
+  ram: (name: string) => `Ram ${name}`,
+  ramsHer: (name: string) =>
+    `Her bow strikes ${name}: she rams. A die higher than the enemy’s masts costs the enemy one; after that boarding may follow.`,
+  ramsOnTheWay: (name: string) => `rams ${name}`,
+  intoRange: 'come into range',
+  sailIntoRange: (name: string) => `Come into range of ${name}`,
   noCourse: (ship: string, to: string) => `${ship} finds no course to ${to} from here; something lies in the way.`,
   arrives: 'arrives now',
   turns: (n: number) => `about ${n} turns`,
