@@ -35,6 +35,8 @@ import './sea.css';
 const PATIENCE = 180;
 /** Below this width the chart is small: it shows what is asked about instead of the whole sea. */
 const NARROW = 560;
+/** How far from the edge of the chart a piece is seen whole, in millimetres. */
+const EDGE = 50;
 
 /** What the player has pointed at; it belongs to one question and is gone with it. */
 interface Held {
@@ -275,6 +277,17 @@ export function Board(props: BoardProps) {
       camera.fit();
     }
   }, [about, decision?.decision, sight.turn]);
+
+  // Where a course leads stays in sight while it is chosen.
+  const bent = held?.course?.to;
+  useEffect(() => {
+    const from = ask?.kind === 'sail' ? ask.ship.pose : null;
+    const to = sight.islands.find((one) => one.name === bent)?.pose ?? shipNamed(sight, bent ?? null)?.pose;
+    if (from && to && !(camera.holds([from.x, from.y], EDGE) && camera.holds([to.x, to.y], EDGE))) {
+      const apart = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y));
+      camera.show([(from.x + to.x) / 2, (from.y + to.y) / 2], apart / 2 + 2 * EDGE);
+    }
+  }, [bent]);
 
   useKeys({
     Enter: () => (held?.course || held?.aim ? sail() : held ? confirm() : false),

@@ -3,8 +3,9 @@ import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import { mastsOf } from './docked';
 import type { Plans } from './plans';
-import { Cannons, Coins } from './ShipLine';
+import { Cannons, Coins, crewLetters } from './ShipLine';
 import type { Ship, Sight } from './sight';
+import { Signs } from './Signs';
 
 interface Props {
   sight: Sight;
@@ -51,6 +52,7 @@ export function FleetPanel({ sight, plans, selected, onSelect }: Props) {
           </ul>
         </div>
       ))}
+      <Signs plans={plans} />
     </section>
   );
 }
@@ -64,7 +66,7 @@ function CrewDots({ ship, plans }: { ship: Ship; plans: Plans }) {
         const says = crew.card === null ? words.crewUnknown : plans.crew(crew.card).name;
         return (
           <span key={i} class={`hs-crew ${crew.faceUp ? 'up' : ''}`} role="img" title={says} aria-label={says}>
-            {crew.card === null ? '?' : (crew.card.split(' ').pop() ?? '?').slice(0, 2)}
+            {crew.card === null ? '?' : crewLetters(crew.card)}
           </span>
         );
       })}

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
+import { CoinPile } from './CoinPile';
 import { IslandShape } from './IslandShape';
 import type { Plans } from './plans';
 import type { Island } from './sight';
@@ -33,10 +34,8 @@ export function IslandOnSea({ island, size, plans, pixel, side, marks, look }: P
       </g>
       <g class="hs-words" transform={`translate(${x} ${y}) scale(${pixel.toFixed(4)})`}>
         {coins > 0 && (
-          <g class="hs-coins" transform={pixel > 1.6 ? 'scale(0.8)' : undefined}>
-            <circle cx={-4} cy={-3} r={10} />
-            <circle cx={0} cy={0} r={10} />
-            <text y={4.5}>{coins}</text>
+          <g transform={pixel > 1.6 ? 'scale(0.8)' : undefined}>
+            <CoinPile number={coins} />
             {known && pixel < 1.1 && (
               <text class="hs-worth" y={23}>
                 {words.gold(gold)}

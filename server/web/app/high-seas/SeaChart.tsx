@@ -122,7 +122,7 @@ export function SeaChart(props: Props) {
               />
             ),
         )}
-        <Tags sight={sight} plans={plans} pixel={pixel} />
+        <Tags sight={sight} plans={plans} pixel={pixel} view={camera.viewBox} />
         {props.above}
         {now.roll && rolled?.pose && (
           <Dice roll={now.roll} over={[rolled.pose.x, rolled.pose.y]} size={size} pixel={pixel} />

@@ -41,6 +41,12 @@ export function Coins({ coins }: { coins: readonly (number | null)[] }) {
   );
 }
 
+/** Two letters for what a crew is, by its document name: Ca for a Captain, and other ones for a Cannoneer. */
+export function crewLetters(card: string): string {
+  const what = card.split(' ').pop() ?? '?';
+  return what === 'Cannoneer' ? 'Cn' : what.slice(0, 2);
+}
+
 /** Crew by its name; what others have facedown is only counted. */
 export function crewName(crew: Crew, plans: Plans, unknown: string): string {
   return crew.card === null ? unknown : plans.crew(crew.card).name;

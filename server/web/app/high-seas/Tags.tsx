@@ -4,12 +4,18 @@ import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import type { Plans } from './plans';
 import type { Sight } from './sight';
-import { tagsOf } from './labels';
+import { type Box, tagsOf } from './labels';
+
+/** What is shown of the sea, from the words of the drawing. */
+function boxOf(view: string): Box {
+  const [left, top, wide, high] = view.split(' ').map(Number);
+  return [left, top, left + wide, top + high];
+}
 
 /** The names of all pieces with their load and state; they keep their size at every zoom and avoid each other. */
-export function Tags({ sight, plans, pixel }: { sight: Sight; plans: Plans; pixel: number }) {
+export function Tags({ sight, plans, pixel, view }: { sight: Sight; plans: Plans; pixel: number; view: string }) {
   const words = useWords(highSeasWords);
-  const tags = useMemo(() => tagsOf(sight, plans, pixel, words), [sight, plans, pixel, words]);
+  const tags = useMemo(() => tagsOf(sight, plans, pixel, boxOf(view), words), [sight, plans, pixel, view, words]);
   return (
     <g class="hs-tags">
       {tags.map(({ name, says, signs, side, at: [x, y] }) => (

@@ -16,6 +16,8 @@ export interface Camera {
   pan: (pixelsX: number, pixelsY: number) => void;
   zoom: (factor: number, clientX?: number, clientY?: number) => void;
   fit: () => void;
+  /** Whether a place is shown, so many millimetres from the edge. */
+  holds: (place: Point, edge: number) => boolean;
   /** Shows a place and so many millimetres around it. */
   show: (middle: Point, around: number) => void;
 }
@@ -105,6 +107,8 @@ export function useCamera(size: number, box: RefObject<HTMLElement>): Camera {
       zoom,
       fit,
       show,
+      holds: ([x, y], edge) =>
+        Math.abs(x - middle[0]) + edge <= width / 2 / scale && Math.abs(y - middle[1]) + edge <= height / 2 / scale,
     }),
     [middle[0], middle[1], scale, width, height, size, show],
   );

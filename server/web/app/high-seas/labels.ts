@@ -18,12 +18,13 @@ export interface TagWords {
   sinking: string;
 }
 
-type Box = [left: number, top: number, right: number, bottom: number];
+/** A rectangle of the drawing (y down). */
+export type Box = [left: number, top: number, right: number, bottom: number];
 
 /** Of a letter, a line, and the gap to a piece, in pixels. */
-const LETTER = 6.5;
+const LETTER = 7.3;
 const LINE = 14;
-const GAP = 5;
+const GAP = 7;
 
 const shared = (a: Box, b: Box) =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
@@ -34,8 +35,8 @@ function around(corners: readonly Point[], size: number): Box {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Finds a place for every name at which it covers as little as possible of pieces and other names. */
-export function tagsOf(sight: Sight, plans: Plans, pixel: number, words: TagWords): Tag[] {
+/** Finds a place for every name, in sight if its piece is, at which it covers as little as possible of pieces and names. */
+export function tagsOf(sight: Sight, plans: Plans, pixel: number, view: Box, words: TagWords): Tag[] {
   const { size } = sight;
   const side = (name: string | null) => sight.players.findIndex((player) => player.name === name);
   const pieces: Box[] = [];
@@ -54,7 +55,7 @@ export function tagsOf(sight: Sight, plans: Plans, pixel: number, words: TagWord
       const box = around(outlineAt(plans.ship(ship.name).outline, ship.pose), size);
       pieces.push(box);
       const signs = [
-        ship.coins.length > 0 ? `● ${ship.coins.length}` : '',
+        ship.coins.length > 0 ? `● ×${ship.coins.length}` : '',
         mastsOf(ship, plans) === 0 ? words.derelict : '',
         ship.pinnedBy ? words.pinned : '',
         ship.sinking ? words.sinking : '',
@@ -85,6 +86,9 @@ export function tagsOf(sight: Sight, plans: Plans, pixel: number, words: TagWord
     const above: Point = [middleX, top - gap - high];
     const east: Point = [right + gap + wide / 2, middleY - high / 2];
     const west: Point = [left - gap - wide / 2, middleY - high / 2];
+    const corners: Point[] = [1, -1].flatMap((ew) =>
+      [bottom + gap / 2, top - gap / 2 - high].map((y): Point => [middleX + ew * ((right - left) / 2 + wide / 2), y]),
+    );
     // A ship's name stands rather behind her; an island's below it.
     const upright = back && Math.abs(back[1]) > Math.abs(back[0]);
     const places = !back
@@ -94,12 +98,13 @@ export function tagsOf(sight: Sight, plans: Plans, pixel: number, words: TagWord
         : [back[0] > 0 ? east : west, below, above, back[0] > 0 ? west : east];
     let best = places[0];
     let least = Infinity;
-    places.forEach(([x, y], i) => {
+    [...places, ...corners].forEach(([x, y], i) => {
       const here: Box = [x - wide / 2, y, x + wide / 2, y + high];
-      const out = here[0] < 0 || here[2] > size || here[1] < 0 || here[3] > size ? wide * high : 0;
+      const inSight = shared(here, view);
+      const out = shared(box, view) > 0 ? 2 * (wide * high - inSight) : 0;
       const covers =
         placed.reduce((sum, other) => sum + 3 * shared(here, other), 0) +
-        pieces.reduce((sum, other) => sum + shared(here, other), 0) +
+        pieces.reduce((sum, other) => sum + 2 * shared(here, other), 0) +
         out +
         i * 0.02 * wide * high;
       if (covers < least) {

@@ -103,7 +103,10 @@ export function PlayNow({ games }: { games: Game[] | null }) {
       <Button kind="main" submit disabled={busy} class="big">
         {words.playNow}
       </Button>
-      <p class="play-now-level">{levels.find((one) => one.id === level)?.about}</p>
+      <p class="play-now-level">
+        {levels.find((one) => one.id === level)?.about}
+        {wanted === 'high-seas' && ` ${words.readyFleets}`}
+      </p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useEffect, useRef } from 'preact/hooks';
 import { ClauseLinks } from '../look/ClauseLink';
+import { sentence } from '../table/sentence';
 import { useWords } from '../words/language';
 import { replayWords } from '../words/replay';
 import { whoDid, type Step } from './match';
@@ -39,7 +40,7 @@ export function StepLog({ steps, at, jump }: { steps: Step[]; at: number; jump: 
             <ul>
               {step.events.map((told, n) => (
                 <li key={n}>
-                  {told.says} {i === at && <ClauseLinks ids={told.because} />}
+                  {sentence(told.says)} {i === at && <ClauseLinks ids={told.because} />}
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { ClauseLinks } from '../look/ClauseLink';
 import { shellWords } from '../words/shell';
 import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
+import { sentence } from './sentence';
 import type { Logged } from './state';
 
 interface Props {
@@ -113,16 +114,17 @@ function Turn({ turn }: { turn: readonly Logged[] }) {
 
 /** A line and the sign of its rules, which never stands alone at the beginning of a new line. */
 function Line({ told }: { told: Logged }) {
-  const cut = told.says.lastIndexOf(' ') + 1;
+  const says = sentence(told.says);
+  const cut = says.lastIndexOf(' ') + 1;
   return (
     <li class={isTurn(told) ? 'log-turn' : ''}>
       {!told.because || told.because.length === 0 ? (
-        <span>{told.says}</span>
+        <span>{says}</span>
       ) : (
         <>
-          {told.says.slice(0, cut)}
+          {says.slice(0, cut)}
           <span class="log-last">
-            {told.says.slice(cut)}
+            {says.slice(cut)}
             <Why ids={told.because} />
           </span>
         </>

@@ -1,11 +1,12 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { Button } from '../look/Button';
-import { ClauseLinks } from '../look/ClauseLink';
+import { ClauseFold } from '../look/ClauseFold';
 import { Icon } from '../look/Icon';
 import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
 import { Countdown } from './Countdown';
 import type { Decision } from './messages';
+import { sentence } from './sentence';
 import type { Logged, TableState } from './state';
 
 interface Props {
@@ -27,7 +28,7 @@ export function Prompt({ state, decision, answered, behind, beat, onSkip, onResu
   const waiting = state.waiting?.seats.filter((name) => name !== state.seat) ?? [];
   let says = '';
   if (behind) {
-    says = beat.map((told) => told.says).join(' ');
+    says = beat.map((told) => sentence(told.says)).join(' ');
   } else if (decision) {
     says = decision.says;
   } else if (answered?.reaction) {
@@ -45,7 +46,7 @@ export function Prompt({ state, decision, answered, behind, beat, onSkip, onResu
         <span key={says}>{says}</span>
       </div>
       <div class="prompt-why">
-        {decision && <ClauseLinks key={decision.decision} ids={decision.clauses} />}
+        {decision && <ClauseFold key={decision.decision} ids={decision.clauses} />}
         {behind && (
           <Button class="small" onClick={onSkip}>
             <Icon name="forward" />

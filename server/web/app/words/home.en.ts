@@ -8,6 +8,7 @@ export const homeEn = {
   game: 'Game',
   against: 'Against',
   opponents: 'Opponents',
+  readyFleets: 'High Seas begins with ready-made fleets of two ships.',
   joinTitle: 'Play with others',
   joinSays: 'Open a table, send the link, or sit down where somebody waits.',
   toLobby: 'To the lobby',

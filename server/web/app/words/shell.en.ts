@@ -35,6 +35,8 @@ export const shellEn = {
   oddAnswer: (status: number) => `The server gave an answer that this page does not understand (${status}).`,
   oddAnswerHelp: 'Reload the page; if that does not help, tell the host.',
   clause: (id: string) => `Rule ${id}`,
+  clausesBehind: (n: number, ids: string) => `${n} rules behind this: ${ids}`,
+  clausesTitle: 'The rules behind this',
   clauseWhy: 'The rule behind this',
   rulings: 'Rulings',
   openRules: 'Read it in the rules',

@@ -38,6 +38,8 @@ export const shellEs: SameWords<typeof shellEn> = {
   oddAnswer: (status) => `El servidor ha dado una respuesta que esta página no entiende (${status}).`,
   oddAnswerHelp: 'Recarga la página; si no ayuda, avisa al anfitrión.',
   clause: (id) => `Regla ${id}`,
+  clausesBehind: (n, ids) => `${n} reglas que lo dicen: ${ids}`,
+  clausesTitle: 'Las reglas que lo dicen',
   clauseWhy: 'La regla que lo dice',
   rulings: 'Aclaraciones',
   openRules: 'Leerla en las reglas',
