@@ -11,7 +11,7 @@ export const homeEs: SameWords<typeof homeEn> = {
   game: 'Juego',
   against: 'Contra',
   opponents: 'Rivales',
-  readyFleets: 'High Seas empieza con flotas ya formadas de dos barcos.',
+  readyFleets: 'Alta Mar empieza con flotas ya formadas de dos barcos.',
   joinTitle: 'Jugar con otros',
   joinSays: 'Abre una mesa, envía el enlace, o siéntate donde alguien espera.',
   toLobby: 'A las mesas',
