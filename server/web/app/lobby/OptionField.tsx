@@ -47,7 +47,13 @@ export function OptionField({ option, value, onChange }: Props) {
             min={option.least}
             max={option.most}
             value={Number(value)}
-            onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+            onInput={(event) => {
+              // at once, not when the field is left: another choice may draw the form anew before that
+              const typed = event.currentTarget.valueAsNumber;
+              if (!Number.isNaN(typed)) {
+                onChange(typed);
+              }
+            }}
           />
         )}
       </div>
