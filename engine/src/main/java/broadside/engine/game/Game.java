@@ -89,7 +89,7 @@ public interface Game<P extends Position> {
         return 0;
     }
 
-    /** Ends the game because all {@link #settlers} agreed on it. */
+    /** Ends the game because all {@link #settlers} agreed on it; never asked of a game that has none. */
     default void settle(P position, Scene scene) {
         throw new UnsupportedOperationException(id() + " cannot be ended by agreement");
     }
