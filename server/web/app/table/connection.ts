@@ -106,6 +106,9 @@ export class Connection {
   }
 
   private hear(text: string): void {
+    if (this.closed) {
+      return; // was on its way when we left, and may be older than what the next connection said
+    }
     this.heard = Date.now();
     let message: FromHost;
     try {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { usePerson } from '../api/person';
 import { tell } from '../look/tell';
 import { useSettings } from '../settings/kept';
 import { useStore } from '../shell/store';
@@ -21,9 +22,11 @@ export interface Seated {
 /** Connects a component to a table for as long as it is shown. */
 export function useTable({ table, seat, invitation }: Viewer): Seated {
   const [state, setState] = useState<TableState>(nothing);
+  // The host says which seats are ours to whom it knows: who has just come in with a name connects anew as that person.
+  const person = usePerson()?.id;
   const connection = useMemo(() => {
     return new Connection({ table, seat, invitation }, (message) => setState((before) => heard(before, message)));
-  }, [table, seat, invitation]);
+  }, [table, seat, invitation, person]);
   useEffect(() => () => connection.close(), [connection]);
   const { language } = useSettings();
   const spoken = useRef(language);

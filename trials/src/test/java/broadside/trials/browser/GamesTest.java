@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -62,6 +63,29 @@ class GamesTest extends PageTrial {
         PlayedPage watcher = new PlayedPage(cat);
         PlayedPage.until(cat, "the spectator sees the end", watcher::isOver);
         assertThat(watcher.isAsked()).isFalse();
+        assertThat(mishaps).isEmpty();
+    }
+
+    @Test
+    void whoSitsDownIsSeatedThoughTheAnswerIsLost() {
+        Page ann = visitor();
+        go(ann, "/lobby");
+        ann.getByLabel("Your name").first().fill("Ann");
+        button(ann, "Open the table").click();
+        ann.waitForURL(Pattern.compile(".*/table/.+"));
+
+        Page bob = visitor();
+        // The host takes him, but its answer never comes: the connection alone must tell him that he sits.
+        bob.route("**/api/tables/*/seats/*", Route::fetch);
+        bob.navigate(ann.url());
+        bob.getByLabel("Your name at the table").first().fill("Bob");
+        button(bob, "Sit down here").first().click();
+        PlayedPage.until(
+                bob,
+                "he has ships of his own",
+                () -> bob.getByText("yours", new Page.GetByTextOptions().setExact(true))
+                                .count()
+                        > 0);
         assertThat(mishaps).isEmpty();
     }
 
