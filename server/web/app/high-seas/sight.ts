@@ -29,7 +29,7 @@ export interface Ship {
   /** Null: sunk, or not placed yet. */
   pose: Pose | null;
   sunk: boolean;
-  /** Numbers of the masts that stand, from 1 at the bow; null: all. */
+  /** Numbers of the masts that stand, from 1 at the bow; null: not at sea, so all. */
   masts: number[] | null;
   pinnedBy: string | null;
   tows: string | null;

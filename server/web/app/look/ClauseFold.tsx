@@ -2,10 +2,11 @@
 import { useState } from 'preact/hooks';
 import { shellWords } from '../words/shell';
 import { useWords } from '../words/language';
-import { ClauseLink, ClauseLinks } from './ClauseLink';
+import { ClauseLink } from './ClauseLink';
+import { ClauseSays } from './ClauseSays';
 import { Dialog } from './Dialog';
 
-/** The clauses behind something as one small button with their number, which opens the list of them. */
+/** The clauses behind something as one small button with their number, which opens what they say. */
 export function ClauseFold({ ids }: { ids: readonly string[] | undefined }) {
   const words = useWords(shellWords);
   const [open, setOpen] = useState(false);
@@ -29,7 +30,12 @@ export function ClauseFold({ ids }: { ids: readonly string[] | undefined }) {
       </button>
       {open && (
         <Dialog title={words.clausesTitle} onClose={() => setOpen(false)} sheet>
-          <ClauseLinks ids={ids} />
+          {ids.map((id) => (
+            <section key={id} class="clause-said">
+              <h3>{id}</h3>
+              <ClauseSays id={id} />
+            </section>
+          ))}
         </Dialog>
       )}
     </>

@@ -1,19 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { useAnswer } from '../api/useAnswer';
-import type { ClauseText } from '../api/types';
-import { Link } from '../shell/Link';
 import { shellWords } from '../words/shell';
 import { useWords } from '../words/language';
+import { ClauseSays } from './ClauseSays';
 import { Dialog } from './Dialog';
-
-/** The games by the first letters of their clauses. */
-const BOOKS: Record<string, string> = { SM: 'spanish-main', PA: 'pirate-attack' };
-
-/** Says to which game a clause or ruling belongs. */
-export function gameOf(clause: string): string {
-  return BOOKS[clause.split('-')[0]] ?? 'high-seas';
-}
 
 /** The id of a clause that opens what it says, beside what the visitor is doing. */
 export function ClauseLink({ id, game }: { id: string; game?: string }) {
@@ -24,7 +14,11 @@ export function ClauseLink({ id, game }: { id: string; game?: string }) {
       <button type="button" class="clause" title={words.clauseWhy} onClick={() => setOpen(true)}>
         {id}
       </button>
-      {open && <ClausePanel id={id} game={game ?? gameOf(id)} onClose={() => setOpen(false)} />}
+      {open && (
+        <Dialog title={words.clause(id)} onClose={() => setOpen(false)} sheet>
+          <ClauseSays id={id} game={game} />
+        </Dialog>
+      )}
     </>
   );
 }
@@ -38,35 +32,4 @@ export function ClauseLinks({ ids, game }: { ids: readonly string[] | undefined;
       ))}
     </span>
   ) : null;
-}
-
-function ClausePanel({ id, game, onClose }: { id: string; game: string; onClose: () => void }) {
-  const words = useWords(shellWords);
-  const { value, problem } = useAnswer<ClauseText>(`/api/rules/${game}/${encodeURIComponent(id)}`);
-  return (
-    <Dialog title={words.clause(id)} onClose={onClose} sheet>
-      {problem && <p class="bad-news">{problem.message}</p>}
-      {!value && !problem && <p class="faint">{words.loading}</p>}
-      {value && (
-        <>
-          <p class="clause-text" lang="en">
-            {value.text}
-          </p>
-          {value.rulings && value.rulings.length > 0 && <h3>{words.rulings}</h3>}
-          {value.rulings?.map((ruling) => (
-            <p key={ruling.id} lang="en">
-              <strong>
-                {ruling.id} {ruling.title}
-              </strong>
-              <br />
-              {ruling.text}
-            </p>
-          ))}
-        </>
-      )}
-      <p>
-        <Link to={`/rules/${game}/${id}`}>{words.openRules}</Link>
-      </p>
-    </Dialog>
-  );
 }

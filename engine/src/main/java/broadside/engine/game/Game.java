@@ -5,6 +5,7 @@ import broadside.engine.document.Labels;
 import broadside.engine.play.Position;
 import broadside.engine.play.Refusal;
 import broadside.engine.play.Scene;
+import broadside.engine.rules.Clause;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import java.util.List;
@@ -69,6 +70,11 @@ public interface Game<P extends Position> {
 
     /** Ranks the seats; only called when the game is over. */
     Outcome outcome(P position);
+
+    /** Returns the clauses on who may see what: whatever a viewer is shown, or not shown, relies on them. */
+    default Clause[] secrecy() {
+        return new Clause[0];
+    }
 
     /** Explains why a seat that is asked nothing may not act now. */
     Refusal notAsked(P position, int seat);

@@ -37,8 +37,9 @@ final class Likeness {
     }
 
     /**
-     * Says whether both trees hold the same: nothing more, nothing less, in the same order. A number said of a list
-     * means how many it holds, because a table may give a stack of cards nobody has seen as a number too.
+     * Says whether both trees hold the same: nothing more, nothing less, in the same order. Who says only a name speaks
+     * of nothing else, so the thing of that name is meant whatever its other fields. A number said of a list means how
+     * many it holds, because a table may give a stack of cards nobody has seen as a number too.
      */
     boolean equal(Tree said, Tree found) {
         if (isPiece(said, found)) {
@@ -69,6 +70,12 @@ final class Likeness {
         if (said instanceof Tree.Whole number && found instanceof Tree.Row there) {
             return number.value() == there.items().size();
         }
+        if (isLeaf(said) && found instanceof Tree.Branch there) {
+            return isNamed(said, there);
+        }
+        if (said instanceof Tree.Branch wanted && isLeaf(found)) {
+            return fitsPlain(wanted, found);
+        }
         return isLeaf(said) && isLeaf(found) && same(said.toString(), found.toString());
     }
 
@@ -90,11 +97,16 @@ final class Likeness {
             return found instanceof Tree.Row there
                     && missing(wanted.items(), there.items()).isEmpty();
         }
-        if (found instanceof Tree.Branch there && !there.children().isEmpty()) {
-            Tree main = there.children().values().iterator().next();
-            return isLeaf(main) && same(said.toString(), main.toString());
-        }
         return equal(said, found);
+    }
+
+    /** Says whether a thing has this main name, which is its first field. */
+    private boolean isNamed(Tree said, Tree.Branch found) {
+        if (found.children().isEmpty()) {
+            return isDefault(said);
+        }
+        Tree main = found.children().values().iterator().next();
+        return isLeaf(main) && same(said.toString(), main.toString());
     }
 
     /** Says whether a label is said and its piece, or the main field of it, is found, not one like it. */

@@ -53,6 +53,7 @@ record PathCheck(@Nullable List<Integer> viewers, Place place, Contents contents
             check(stage, null);
             return;
         }
+        stage.cite(List.of(stage.game().secrecy()));
         for (int viewer : viewers) {
             check(stage, viewer);
         }

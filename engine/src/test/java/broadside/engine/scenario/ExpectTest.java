@@ -261,14 +261,22 @@ class ExpectTest {
                       [0]: expected Changed Wind, found Counter-Order
                       [1]: expected Counter-Order, found Changed Wind
                     only the order differs; 'has' with 'count' regards neither order nor further fields""");
-        Trial.play("- expect: {path: quays, value: [Crate of Silver, empty, Crate of Stones, empty, empty]}")
+        Trial.play(
+                        "- expect: {path: quays, value: [{crate: Crate of Silver, trace: 1}, empty, Crate of Stones, empty, empty]}")
                 .fails("""
                   step 1 (expect), play[0].expect: quays
-                    expected: [Crate of Silver, empty, Crate of Stones, empty, empty]
+                    expected: [{crate: Crate of Silver, trace: 1}, empty, Crate of Stones, empty, empty]
                     found:    [{crate: Crate of Silver, known: [bob], trace: 1}, empty, {crate: Crate of Stones, trace: 3}, empty, empty]
-                      [0]: expected Crate of Silver, found {crate: Crate of Silver, known: [bob], trace: 1}
-                      [2]: expected Crate of Stones, found {crate: Crate of Stones, trace: 3}
+                      [0].known: expected nothing, found [bob]
                     the things found have further fields: known, trace; 'has' with 'count' regards neither order nor further fields""");
+    }
+
+    @Test
+    void aBareNameMeansTheThingWhateverElseIsSaidOfIt() {
+        Trial.play("- expect: {path: quays, value: [Crate of Silver, empty, Crate of Stones, empty, empty]}")
+                .passes();
+        Trial.play("- expect: {path: cat.hand, value: [{card: Counter-Order}, Changed Wind]}")
+                .passes();
     }
 
     @Test

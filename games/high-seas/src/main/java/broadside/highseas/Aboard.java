@@ -47,6 +47,19 @@ public final class Aboard {
         return false;
     }
 
+    /** Says whether somebody face up could answer a matter, were the ship of their nation. */
+    static boolean stranger(Position p, int ship, Matter matter) {
+        for (int token = 0; token < p.crewTokens(); token++) {
+            if (p.crewPlace(token) == ship
+                    && p.isFaceUp(token)
+                    && answer(p, token, matter) != 0
+                    && !canAct(p, token, ship)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean isAnswer(Position p, int token, int ship, Matter matter) {
         return canAct(p, token, ship)
                 && Pieces.crew(p.crewCard(token)).ability().answer(matter) != 0;
@@ -153,8 +166,10 @@ public final class Aboard {
     }
 
     private static boolean allows(Position p, int token, int ship) {
-        return points(p, ship) + Pieces.crew(p.crewCard(token)).points()
-                <= p.card(ship).points();
+        // Whom nobody knows costs nothing yet.
+        int card = p.crewCard(token);
+        int points = card < 0 ? 0 : Pieces.crew(card).points();
+        return points(p, ship) + points <= p.card(ship).points();
     }
 
     /** Says whether a crew elsewhere could answer a matter for a ship, if it came aboard alone. */

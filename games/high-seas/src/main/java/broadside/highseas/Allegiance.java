@@ -29,6 +29,11 @@ public final class Allegiance {
         return p.owner(ship) != p.controller(ship);
     }
 
+    /** Says whether a ship was in the fleet of a seat when the game began. */
+    static boolean beganWith(Position p, int ship, int seat) {
+        return p.owner(ship) == seat;
+    }
+
     /** Says whether a crew takes orders from a seat. */
     public static boolean serves(Position p, int token, int seat) {
         return p.crewOwner(token) == seat;

@@ -157,7 +157,7 @@ public final class Archipelago {
 
     /** Gives a seat its ready-made fleet: ships not yet placed, crew on the home island. */
     public static void muster(Position p, int seat) {
-        for (Map.Entry<String, List<String>> entry : fleet(p, seat).entrySet()) {
+        for (Map.Entry<String, List<String>> entry : fleet(p, seat).ships().entrySet()) {
             p.addShip(Pieces.shipNumber(entry.getKey()), seat);
             for (String crew : entry.getValue()) {
                 p.addCrew(Pieces.crewNumber(crew), seat, p.home(seat));
@@ -165,8 +165,9 @@ public final class Archipelago {
         }
     }
 
-    private static Map<String, List<String>> fleet(Position p, int seat) {
-        return Pieces.fleets(p.setup().options().text(Options.FLEETS)).get(seat).ships();
+    /** Returns the ready-made fleet of a seat: what everybody at the table knows that it sails with. */
+    static Pieces.Fleet fleet(Position p, int seat) {
+        return Pieces.fleets(p.setup().options().text(Options.FLEETS)).get(seat);
     }
 
     /** Returns the crew of a seat in the order of their cards: of equal ones any will do. */
@@ -188,7 +189,7 @@ public final class Archipelago {
         int[] roll = roll(p, seat);
         long choice = 0;
         int ship = 1;
-        for (List<String> crew : fleet(p, seat).values()) {
+        for (List<String> crew : fleet(p, seat).ships().values()) {
             for (String name : crew) {
                 for (int i = 0; i < roll.length; i++) {
                     boolean isOpen = (choice >>> i * bits & (1 << bits) - 1) == 0;

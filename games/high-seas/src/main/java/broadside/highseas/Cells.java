@@ -58,13 +58,8 @@ final class Cells {
     /** How many coins of each value nobody known to the viewer has seen. */
     static final int POOL = COIN_SEEN + MOST_COINS;
 
-    /** For each fleet, as it was mustered, how many crew of each card a viewer has not seen. */
-    static final int CREW_POOL = POOL + VALUES;
-
-    static final int CREW_KINDS = 32;
-
     /** Masts that each seat has eliminated. */
-    static final int FELLED = CREW_POOL + MOST_SEATS * CREW_KINDS;
+    static final int FELLED = POOL + VALUES;
 
     /** For each seat how many coins of each value it brought, where that is secret; see {@link Contributions}. */
     static final int BROUGHT = FELLED + MOST_SEATS;

@@ -24,15 +24,14 @@ final class Knowledge {
         Contributions.hide(p, seat);
         for (int token = 0; token < p.crew; token++) {
             int seen = cells[CREW_SEEN + token];
-            if ((seen & (FACE_UP | bit)) == 0 && cells[CREW_CARD + token] >= 0) {
-                cells[CREW_POOL + cells[CREW_ORIGIN + token] * CREW_KINDS + cells[CREW_CARD + token]]++;
+            if ((seen & (FACE_UP | bit)) == 0) {
                 cells[CREW_CARD + token] = UNKNOWN;
             }
             cells[CREW_SEEN + token] = (byte) (seen & (FACE_UP | bit));
         }
     }
 
-    /** Gives unknown coins values of the pool, and unknown crew the cards their fleet has left. */
+    /** Gives unknown coins values of the pool, and unknown crew cards that their fleet may have. */
     static void fill(Position p, Rng rng) {
         byte[] cells = p.cells;
         if (Contributions.arePoolsHidden(p)) {
@@ -57,27 +56,6 @@ final class Knowledge {
                 cells[COIN_SEEN + coin] |= (byte) (1 << p.controller(place));
             }
         }
-        fillCrew(p, rng);
-    }
-
-    private static void fillCrew(Position p, Rng rng) {
-        byte[] cells = p.cells;
-        for (int token = 0; token < p.crew; token++) {
-            if (cells[CREW_CARD + token] == UNKNOWN) {
-                int pool = CREW_POOL + cells[CREW_ORIGIN + token] * CREW_KINDS;
-                int total = 0;
-                for (int kind = 0; kind < CREW_KINDS; kind++) {
-                    total += cells[pool + kind];
-                }
-                int left = rng.below(total);
-                int kind = 0;
-                while ((left -= cells[pool + kind]) >= 0) {
-                    kind++;
-                }
-                cells[pool + kind]--;
-                cells[CREW_CARD + token] = (byte) kind;
-                cells[CREW_SEEN + token] |= (byte) (1 << cells[CREW_OWNER + token]);
-            }
-        }
+        UnseenCrew.imagine(p, rng);
     }
 }

@@ -20,8 +20,8 @@ import java.util.Map;
 
 /** Is the catalogue: ships, crew, islands and ready-made fleets, read once from {@code highseas/pieces.json}. */
 public final class Pieces {
-    /** A ready-made fleet: ships with the crew placed on them. */
-    public record Fleet(Map<String, List<String>> ships) {}
+    /** A ready-made fleet: ships with the crew placed on them, and the cards of all this crew. */
+    public record Fleet(Map<String, List<String>> ships, List<Integer> crew) {}
 
     private static final String FILE = "/highseas/pieces.json";
     private static final Field ROOT = load();
@@ -139,10 +139,12 @@ public final class Pieces {
             List<Fleet> list = new ArrayList<>();
             for (Field fleet : kind.row()) {
                 Map<String, List<String>> ships = new LinkedHashMap<>();
+                List<Integer> crew = new ArrayList<>();
                 for (Field ship : fleet.fields()) {
                     ships.put(ship.name(), ship.texts());
+                    ship.texts().forEach(name -> crew.add(crewNumber(name)));
                 }
-                list.add(new Fleet(ships));
+                list.add(new Fleet(ships, crew));
             }
             fleets.put(kind.name(), List.copyOf(list));
         }

@@ -14,6 +14,7 @@ import broadside.engine.play.Reason;
 import broadside.engine.play.Refusal;
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Cited;
+import broadside.engine.rules.Clause;
 import broadside.engine.scenario.ScenarioWords;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
@@ -139,6 +140,24 @@ public final class Rules implements Game<Position>, ScenarioWords<Position> {
     @Override
     public void settle(Position position, Scene scene) {
         new FinishGame(Ending.STALEMATE).run(position, scene);
+    }
+
+    @Override
+    public Clause[] secrecy() {
+        return Clause.all(
+                "PC-HIDDEN-01",
+                "PC-HIDDEN-02",
+                "PC-HIDDEN-03",
+                "CB-CREW-01",
+                "CB-CREW-07",
+                "CB-TREASURE-04",
+                "CB-EXPLORE-04",
+                "CB-EXPLORE-05",
+                "MI-CREW-01",
+                "MI-CREW-08",
+                "MI-TREASURE-04",
+                "MI-EXPLORE-04",
+                "MI-EXPLORE-05");
     }
 
     @Override

@@ -3,6 +3,7 @@ package broadside.highseas;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Why;
 import broadside.engine.words.Arg;
+import broadside.highseas.abilities.Matter;
 import broadside.highseas.geometry.Edge;
 import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Leg;
@@ -15,6 +16,12 @@ import broadside.highseas.geometry.Slide;
 public final class Sailing {
     private static final Reason BAR = Reason.of(
             "hs.no.bar", "PC-MOVE-13", "PC-ORDMOVE-07", "CB-SEAS-06", "MI-SEAS-05", "CB-MOVE-03", "MI-MOVE-03");
+    private static final Reason BAR_IN_TOW =
+            Reason.of("hs.no.bar-in-tow", "PC-ORDMOVE-08", "CB-TOW-04", "MI-TOW-04", "PC-MOVE-10", "PC-MOVE-13");
+    private static final Reason BAR_OF_OARS =
+            Reason.of("hs.no.bar-of-oars", "PC-BOARSMAN-03", "PC-MOVE-10", "PC-MOVE-13");
+    private static final Reason BAR_OF_STRANGER =
+            Reason.of("hs.no.bar-of-stranger", "CB-CREW-05", "MI-CREW-05", "PC-MOVE-13");
     private static final Reason COME_ABOUT = Reason.of("hs.no.come-about", "PC-COMEABT-01", "PC-MOVE-10");
     private static final Reason BONUS = Reason.of("hs.no.bonus-first", "PC-MOVE-14", "PC-ORDMOVE-09");
     private static final Reason POINT = Reason.of("hs.no.contact-point", "PC-MOVE-03");
@@ -38,7 +45,7 @@ public final class Sailing {
             return why.no(COME_ABOUT);
         }
         if (!Leg.isOne(leg) || bar >= bars.length || (p.usedBars >> bar & 1) != 0) {
-            return why.no(BAR);
+            return why.no(isSlow(p, ship) ? slow(p, ship) : isStrangers(p, ship, bar) ? BAR_OF_STRANGER : BAR);
         }
         int printed = Bars.printed(p, ship);
         if (bar < printed && (p.usedBars & 0xFF) >>> printed != 0) {
@@ -53,7 +60,7 @@ public final class Sailing {
             return why.no(TURN);
         }
         if (Leg.length(leg) > bars[bar]) {
-            return why.no(LONG);
+            return why.no(isSlow(p, ship) ? slow(p, ship) : LONG);
         }
         slide(p, ship, Leg.contact(leg), heading, bars[bar], slide);
         int crossing = Horizon.crossing(p, ship, leg);
@@ -74,6 +81,19 @@ public final class Sailing {
             return blocked(p, under < 0 ? Slide.WALL : under, ON_TOP, why);
         }
         return p.tows(ship) < 0 || Towing.berth(p, ship, end) != null || why.no(TOW);
+    }
+
+    private static boolean isSlow(Position p, int ship) {
+        return p.tows(ship) >= 0 || p.masts(ship) == 0;
+    }
+
+    private static Reason slow(Position p, int ship) {
+        return p.tows(ship) >= 0 ? BAR_IN_TOW : BAR_OF_OARS;
+    }
+
+    /** Says whether the bar after the printed ones is what somebody of another nation, seen by all, would have added. */
+    private static boolean isStrangers(Position p, int ship, int bar) {
+        return bar == Bars.printed(p, ship) && Aboard.stranger(p, ship, Matter.BONUS_BAR);
     }
 
     private static boolean comesRound(Position p, int ship, long leg, Why why) {

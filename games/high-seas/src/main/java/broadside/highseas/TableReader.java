@@ -26,7 +26,6 @@ final class TableReader {
             "ships",
             "unseen-coins",
             "lost-coins",
-            "unseen-crew",
             "turn",
             "first",
             "round",
@@ -294,30 +293,6 @@ final class TableReader {
         }
         if (pooled != unknown) {
             throw document.wrong("there are " + unknown + " unknown coins but " + pooled + " in 'unseen-coins'");
-        }
-        int[] missing = new int[MOST_SEATS];
-        for (int token = 0; token < p.crew; token++) {
-            missing[p.cells[CREW_ORIGIN + token]] += p.crewCard(token) < 0 ? 1 : 0;
-        }
-        Field unseen = document.maybe("unseen-crew");
-        for (Field fleet : unseen == null ? List.<Field>of() : unseen.fields()) {
-            int seat = p.setup().seat(fleet.name());
-            if (seat < 0) {
-                throw fleet.wrong("there is no seat '" + fleet.name() + "'");
-            }
-            for (Field kind : fleet.fields()) {
-                int card = Pieces.crewNumber(kind.name());
-                if (card < 0) {
-                    throw kind.wrong("'" + kind.name() + "' is no crew");
-                }
-                p.cells[CREW_POOL + seat * CREW_KINDS + card] = (byte) kind.whole(0, MOST_CREW);
-                missing[seat] -= p.cells[CREW_POOL + seat * CREW_KINDS + card];
-            }
-        }
-        for (int seat = 0; seat < MOST_SEATS; seat++) {
-            if (missing[seat] != 0) {
-                throw document.wrong("'unseen-crew' does not fit the number of unknown crew");
-            }
         }
     }
 

@@ -51,19 +51,6 @@ final class TableWriter {
         if (!lost.isEmpty()) {
             out.put("lost-coins", lost.done());
         }
-        Tree.Grow unseen = Tree.branch();
-        for (int seat = 0; seat < p.seats(); seat++) {
-            Tree.Grow crew = Tree.branch();
-            for (int kind = 0; kind < Pieces.CREW.size(); kind++) {
-                crew.putUnlessZero(Pieces.crew(kind).name(), p.cells[CREW_POOL + seat * CREW_KINDS + kind]);
-            }
-            if (!crew.isEmpty()) {
-                unseen.put(seats.get(seat), crew.done());
-            }
-        }
-        if (!unseen.isEmpty()) {
-            out.put("unseen-crew", unseen.done());
-        }
         for (int seat = 0; seat < p.seats(); seat++) {
             List<Tree> treasury = new ArrayList<>();
             for (int coin = 0; coin < p.coins; coin++) {
@@ -142,9 +129,8 @@ final class TableWriter {
                 masts.add(Tree.of(mast + 1));
             }
         }
-        if (masts.size() < p.card(ship).masts()) {
-            out.put("masts", Tree.row(masts));
-        }
+        // Also where all stand: a list that is missing would read as none.
+        out.put("masts", Tree.row(masts));
         if (p.pinnedBy(ship) >= 0) {
             out.put("pinned-by", Names.of(p, p.pinnedBy(ship)));
         }

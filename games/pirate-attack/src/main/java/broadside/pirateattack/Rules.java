@@ -13,6 +13,7 @@ import broadside.engine.play.Pending;
 import broadside.engine.play.Question;
 import broadside.engine.play.Refusal;
 import broadside.engine.play.Scene;
+import broadside.engine.rules.Clause;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Arg;
@@ -154,6 +155,11 @@ public final class Rules implements Game<Position> {
     @Override
     public void settle(Position position, Scene scene) {
         Endings.agreed(position, scene);
+    }
+
+    @Override
+    public Clause[] secrecy() {
+        return Clause.all("PA-ADDON-01", "PA-MONKEY-02", "PA-WITCH-02", "PA-FORTUNE-02", "PA-BATTLE-16");
     }
 
     @Override

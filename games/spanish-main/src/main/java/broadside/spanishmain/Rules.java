@@ -12,6 +12,7 @@ import broadside.engine.play.Decision;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Refusal;
+import broadside.engine.rules.Clause;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Arg;
@@ -122,6 +123,18 @@ public final class Rules implements Game<Position> {
     @Override
     public Outcome outcome(Position position) {
         return Scoring.outcome(position);
+    }
+
+    @Override
+    public Clause[] secrecy() {
+        return Clause.all(
+                "SM-SETUP-08",
+                "SM-SETUP-09",
+                "SM-SETUP-10",
+                "SM-SETUP-12",
+                "SM-SETUP-15",
+                "SM-ACCUSE-05",
+                "SM-HAND-04");
     }
 
     @Override

@@ -15,7 +15,6 @@ public record ManOars(int ship) implements Step<Position> {
         if (Aboard.isDerelict(p, ship)) {
             scene.cite(Clause.of("PC-DERELICT-05"));
             Losses.reveal(p, Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS), scene);
-            p.keepAfloat(ship);
         } else {
             Losses.reveal(p, Aboard.hiddenGuest(p, ship), scene);
         }
