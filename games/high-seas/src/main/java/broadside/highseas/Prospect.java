@@ -6,14 +6,19 @@ import broadside.highseas.abilities.Matter;
 public final class Prospect {
     private Prospect() {}
 
-    /** Says whether any ship of a seat may ever be given a move action again. */
+    /**
+     * Says whether any ship of a seat may ever be given a move action again. A table that says nothing at all of a fleet
+     * leaves that open; a fleet that was wiped out is still there with its lost ships.
+     */
     public static boolean hasFuture(Position p, int seat) {
+        boolean isToldOf = false;
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
             if (Allegiance.sailsFor(p, ship, seat) && hasFutureOf(p, ship)) {
                 return true;
             }
+            isToldOf |= Allegiance.isOf(p, ship, seat) || Allegiance.beganWith(p, ship, seat);
         }
-        return false;
+        return !isToldOf;
     }
 
     private static boolean hasFutureOf(Position p, int ship) {
@@ -54,8 +59,14 @@ public final class Prospect {
         return p.masts(ship) != 0 || Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS) >= 0;
     }
 
-    /** Says whether no gold is left to be brought home; what nobody can ever fetch is not available (PC-WIN-13). */
+    /**
+     * Says whether no gold is left to be brought home; what nobody can ever fetch is not available (PC-WIN-13). Where
+     * there never was any, as on a table that says nothing of gold, none was brought home either.
+     */
     public static boolean allDelivered(Position p) {
+        if (p.coins() == 0 && !Contributions.areSecret(p)) {
+            return false;
+        }
         boolean canFetch = false;
         for (int seat = 0; seat < p.seats(); seat++) {
             canFetch |= hasFuture(p, seat);

@@ -109,11 +109,6 @@ public final class Rules implements Game<Position>, ScenarioWords<Position> {
             position.now(new BeginTurn(seat));
             return;
         }
-        for (int ship = Position.firstShip(); ship < position.endOfShips(); ship++) {
-            if (Allegiance.sailsFor(position, ship, seat)) {
-                position.setBeganAt(ship, Contacts.dockedAt(position, ship));
-            }
-        }
         position.ask(seat, new GiveOrder());
     }
 

@@ -67,6 +67,9 @@ final class TableReader {
     private static final Set<String> ACTION = Set.of(
             "ship", "used-bars", "contact", "left", "tow-began", "fired", "missed", "touched-before", "after-done");
 
+    /** Says that a ship which is docked now was not when the turn began. */
+    static final String NOWHERE = "nowhere";
+
     private final Position p;
     private final Field document;
     private final Labels labels;
@@ -90,7 +93,8 @@ final class TableReader {
                 ? seat(document.need("turn"))
                 : at == null ? 0 : Math.max(0, p.setup().seat(at.text("turn", "")));
         p.first = document.has("first") ? seat(document.need("first")) : 0;
-        p.round = number("round", 100_000);
+        p.half = document.has("half") ? number("half", 100_000) : 15;
+        p.round = document.has("round") ? number("round", 100_000) : firstRound(at);
         p.quiet = number("quiet", 100_000);
         p.stirred = document.truth("stirred", false);
         islands();
@@ -98,11 +102,16 @@ final class TableReader {
         pools();
         treasuries();
         contributions();
-        p.half = document.has("half") ? number("half", 100_000) : 15;
         Field ending = document.maybe("ending");
         p.ending = ending == null ? null : Codec.constant(Ending.class, ending);
         action();
         return p;
+    }
+
+    /** A match is played from round 1 on; it begins with the turn of who began the game. */
+    private int firstRound(@Nullable Field at) {
+        boolean begins = at != null && at.text("moment", "").equals("begin") && p.turn == p.first;
+        return begins || p.half == 0 ? 0 : 1;
     }
 
     private int number(String name, int most) {
@@ -178,7 +187,7 @@ final class TableReader {
             if (p.isAfloat(SHIP + i)) {
                 p.pin(SHIP + i, other(field.maybe("pinned-by"), true));
                 p.setTow(SHIP + i, other(field.maybe("tows"), true));
-                p.setBeganAt(SHIP + i, other(field.maybe("began-at"), false));
+                p.setBeganAt(SHIP + i, beganAt(field.maybe("began-at"), SHIP + i));
             }
         }
     }
@@ -203,6 +212,19 @@ final class TableReader {
             throw field.wrong("'" + field.text() + "' is no " + (isShip ? "ship" : "island") + " on this sea");
         }
         return piece;
+    }
+
+    /** Says whether a ship is one of those for which it matters where this turn found them. */
+    static boolean isOnTurn(Position p, int ship) {
+        return p.half > 0 && Allegiance.sailsFor(p, ship, p.turn);
+    }
+
+    /** Who is on turn began it where his ships are docked now, unless the table says otherwise. */
+    private int beganAt(@Nullable Field field, int ship) {
+        if (field == null) {
+            return isOnTurn(p, ship) ? Contacts.dockedAt(p, ship) : NONE;
+        }
+        return field.text().equals(NOWHERE) ? NONE : other(field, false);
     }
 
     private void afloat(Field field, int ship, int seat) {

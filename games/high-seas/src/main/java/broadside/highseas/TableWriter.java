@@ -68,7 +68,7 @@ final class TableWriter {
                             .done());
         }
         out.put("turn", seats.get(p.turn)).put("first", seats.get(p.first));
-        out.putUnlessZero("round", p.round).putUnlessZero("quiet", p.quiet).putIfTrue("stirred", p.stirred);
+        out.put("round", p.round).putUnlessZero("quiet", p.quiet).putIfTrue("stirred", p.stirred);
         out.put("half", p.half);
         if (p.ending != null) {
             out.put("ending", Words.slug(p.ending.name()));
@@ -141,6 +141,8 @@ final class TableWriter {
         out.putIfTrue("sinking", p.isSinking(ship)).putIfTrue("second-shot", p.hasUsedSecondShot(ship));
         if (p.beganAt(ship) >= 0) {
             out.put("began-at", Names.of(p, p.beganAt(ship)));
+        } else if (TableReader.isOnTurn(p, ship) && Contacts.dockedAt(p, ship) >= 0) {
+            out.put("began-at", TableReader.NOWHERE);
         }
         return cargo(out, ship).done();
     }
