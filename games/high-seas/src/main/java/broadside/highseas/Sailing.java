@@ -71,9 +71,6 @@ public final class Sailing {
         if (crossing > 0) {
             return p.edge() == Edge.FLAT_EARTH || comesRound(p, ship, leg, why);
         }
-        if (length < slide.least()) {
-            return blocked(p, slide.heldBy(), ON_TOP, why);
-        }
         Pose end = Leg.end(hull, from, leg);
         Polygon there = hull.outline().at(end);
         int under = overlapped(p, there, ship);

@@ -4,8 +4,10 @@ package broadside.highseas.geometry;
  * Slides a turned hull along a bar and says at which lengths it may be set down, and what stops it.
  *
  * <p>Turning on the spot is not tested. A piece that the turned hull overlaps at length zero does not stop the slide
- * unless it would go deeper into it, but the ship cannot be set down on it. The legal lengths are one stretch, because
- * all outlines are convex. Reused from slide to slide.
+ * unless it would go deeper into it, but the ship cannot be set down on it. She does not go deeper where she sails away
+ * from it as she lay before she turned: then what swung over the piece comes off it again, though a narrow bow may lead
+ * a wide hull past; nor does contact stop her that she leaves (HS-R015). The lengths found are one stretch, because all
+ * outlines are convex; where she could also stay before she is past what she leaves, it is the far one. Reused.
  */
 public final class Slide {
     /** Nothing stops the slide. */
@@ -52,7 +54,7 @@ public final class Slide {
      *
      * @param hull the outline turned to the new heading, about the zero point of the ship
      * @param x where that zero point lies at length zero
-     * @param self the number of the sliding piece itself
+     * @param self the number of the sliding piece itself, which lies on the chart as it did before it turned
      * @param alsoSelf the number of another piece that does not count, such as a ship in tow, or -1
      */
     public void along(Polygon hull, int x, int y, int heading, int longest, Chart chart, int self, int alsoSelf) {
@@ -68,6 +70,7 @@ public final class Slide {
             wall(y + hull.bottom, goY, heading, false, false);
             wall(chart.size() - y - hull.top, -goY, heading, false, true);
         }
+        Polygon before = self < 0 ? null : chart.pieces()[self];
         int endX = Angle.east(0, longest, heading);
         int endY = Angle.north(0, longest, heading);
         int left = x + hull.left + Math.min(0, endX);
@@ -86,20 +89,26 @@ public final class Slide {
                 continue;
             }
             if (contact.measure(hull, x, y, goX, goY, piece) && contact.meets(most + 1)) {
-                meet(i, hull, x, y, heading, piece);
+                boolean isLeft = before != null && leaves(before, piece, goX, goY);
+                meet(i, hull, x, y, heading, piece, isLeft);
             }
         }
     }
 
-    private void meet(int number, Polygon hull, int x, int y, int heading, Polygon piece) {
-        if (contact.enter < 0) {
-            if (contact.deeper) {
-                if (most >= least) {
-                    stop = number;
-                }
-                most = 0;
-                return;
+    /** Says whether she sails away from a piece that she touches, or over which she has turned. */
+    private boolean leaves(Polygon before, Polygon piece, double goX, double goY) {
+        return (contact.enter < 0 || Nearness.touch(before, piece)) && Departure.from(piece, before, goX, goY);
+    }
+
+    private void meet(int number, Polygon hull, int x, int y, int heading, Polygon piece, boolean isLeft) {
+        if (contact.enter < 0 && contact.deeper && !isLeft) {
+            if (most >= least) {
+                stop = number;
             }
+            most = 0;
+            return;
+        }
+        if (contact.enter < 0 || isLeft && contact.exit < most) {
             int clear = (int) Math.ceil(Math.min(contact.exit, most + 1.0));
             while (clear <= most && lies(hull, x, y, heading, clear, piece)) {
                 clear++;

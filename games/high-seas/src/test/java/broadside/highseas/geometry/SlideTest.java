@@ -145,4 +145,31 @@ class SlideTest {
         assertThat(slide.most()).isLessThan(10);
         assertThat(slide.stoppedBy()).isEqualTo(1);
     }
+
+    @Test
+    void aShipLeavesTheBowThatTouchesHerOwn() {
+        // Bow to bow, she turns about hers and lies over the other; her wide hull must come past its narrow bow.
+        for (int masts = 1; masts <= 4; masts++) {
+            Hull hull = Hulls.of("square-rigger", masts);
+            int tip = hull.outline().top;
+            Polygon other = hull.outline().at(new Pose(50_000, 50_000 + tip + 5, 18_000));
+            Pose here = new Pose(50_000, 50_000 - tip, 0);
+            Polygon before = hull.outline().at(here);
+            assertThat(Nearness.touch(before, other)).isTrue();
+            Chart chart = new Chart(new Polygon[] {before, other}, 100_000, Edge.WALL);
+            Slide slide = new Slide();
+            for (int heading = 10_000; heading <= 26_000; heading += 500) {
+                if (hull.canTurn(0, heading)) {
+                    Pose turned = hull.turned(here, 0, heading);
+                    slide.along(hull.outline().turned(heading), turned.x(), turned.y(), heading, 12_000, chart, 0, -1);
+                    assertThat(slide.isPossible())
+                            .as(masts + " masts, " + heading)
+                            .isTrue();
+                    assertThat(slide.most()).as(masts + " masts, " + heading).isEqualTo(12_000);
+                }
+            }
+            slide.along(hull.outline().turned(0), here.x(), here.y(), 0, 12_000, chart, 0, -1);
+            assertThat(slide.most()).isLessThan(10);
+        }
+    }
 }
