@@ -80,7 +80,7 @@ export const highSeasEn = {
   sailIntoRange: (name: string) => `Come into range of ${name}`,
   noCourse: (ship: string, to: string) => `${ship} finds no course to ${to} from here; something lies in the way.`,
   arrives: 'arrives now',
-  turns: (n: number) => `about ${n} turns`,
+  turns: (n: number) => `${n} turns or more`,
   bar: (name: string, mm: number) => `${name} ${mm}`,
   bars: 'Bar',
   contact: 'Measured from',

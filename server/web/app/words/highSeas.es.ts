@@ -80,7 +80,7 @@ export const highSeasEs: SameWords<typeof highSeasEn> = {
   sailIntoRange: (name) => `Ponerse a tiro de ${name}`,
   noCourse: (ship, to) => `${ship} no halla rumbo a ${to} desde aquí; algo estorba.`,
   arrives: 'llega ya',
-  turns: (n) => `unos ${n} turnos`,
+  turns: (n) => `${n} turnos o más`,
   bar: (name, mm) => `${name} ${mm}`,
   bars: 'Regla',
   contact: 'Se mide desde',

@@ -25,8 +25,8 @@ public final class Mooring {
         for (int bearing = 0; bearing < Angle.FULL; bearing += STEP) {
             Pose pose = against(p, ship, island, bearing);
             if (pose != null) {
-                long east = pose.x() - here.x();
-                long north = pose.y() - here.y();
+                long east = (long) pose.x() - here.x();
+                long north = (long) pose.y() - here.y();
                 if (east * east + north * north < least) {
                     least = east * east + north * north;
                     best = pose;

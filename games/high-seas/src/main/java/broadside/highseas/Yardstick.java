@@ -49,7 +49,7 @@ final class Yardstick {
     private static int between(List<Field> a, List<Field> b) {
         long east = coordinate(a.get(0)) - coordinate(b.get(0));
         long north = coordinate(a.get(1)) - coordinate(b.get(1));
-        return (int) StrictMath.round(StrictMath.sqrt(east * east + north * north));
+        return (int) StrictMath.round(StrictMath.sqrt((double) (east * east + north * north)));
     }
 
     private static long coordinate(Field field) {

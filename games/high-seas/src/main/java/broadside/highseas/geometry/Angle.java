@@ -61,7 +61,7 @@ public final class Angle {
         if (dx == 0 && dy == 0) {
             return 0;
         }
-        return normal((int) StrictMath.rint(StrictMath.toDegrees(StrictMath.atan2(dx, dy)) * 100));
+        return normal((int) StrictMath.rint(StrictMath.toDegrees(StrictMath.atan2((double) dx, (double) dy)) * 100));
     }
 
     private static int snap(double value) {

@@ -13,8 +13,8 @@ final class Departure {
     private static boolean isLeft(Polygon still, Polygon going, double goX, double goY) {
         int n = still.x.length;
         for (int i = 0, last = n - 1; i < n; last = i++) {
-            long outX = still.y[i] - still.y[last];
-            long outY = still.x[last] - still.x[i];
+            long outX = (long) still.y[i] - still.y[last];
+            long outY = (long) still.x[last] - still.x[i];
             if (outX * goX + outY * goY >= 0 && isBeyond(going, outX, outY, outX * still.x[i] + outY * still.y[i])) {
                 return true;
             }

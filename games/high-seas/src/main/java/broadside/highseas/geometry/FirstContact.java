@@ -41,8 +41,8 @@ final class FirstContact {
     private boolean sides(Polygon still, int sx, int sy, Polygon going, int gx, int gy, double goX, double goY) {
         int n = still.x.length;
         for (int i = 0, last = n - 1; i < n; last = i++) {
-            long outX = still.y[i] - still.y[last];
-            long outY = still.x[last] - still.x[i];
+            long outX = (long) still.y[i] - still.y[last];
+            long outY = (long) still.x[last] - still.x[i];
             long rim = outX * (still.x[i] + sx) + outY * (still.y[i] + sy);
             long gap = Long.MAX_VALUE;
             for (int j = 0; j < going.x.length; j++) {

@@ -20,10 +20,10 @@ public final class Overlap {
     private static boolean separates(Polygon a, int ax, int ay, Polygon b, int bx, int by) {
         int n = a.x.length;
         for (int i = 0, last = n - 1; i < n; last = i++) {
-            long fromX = a.x[last] + ax;
-            long fromY = a.y[last] + ay;
-            long sideX = a.x[i] - a.x[last];
-            long sideY = a.y[i] - a.y[last];
+            long fromX = (long) a.x[last] + ax;
+            long fromY = (long) a.y[last] + ay;
+            long sideX = (long) a.x[i] - a.x[last];
+            long sideY = (long) a.y[i] - a.y[last];
             boolean outside = true;
             for (int j = 0; j < b.x.length && outside; j++) {
                 outside = sideX * (b.y[j] + by - fromY) - sideY * (b.x[j] + bx - fromX) <= 0;

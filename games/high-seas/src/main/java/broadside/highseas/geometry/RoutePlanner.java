@@ -137,7 +137,7 @@ public final class RoutePlanner {
                     int least = slide.least();
                     path[depth] = Leg.of(bar, point, heading, most);
                     if (last) {
-                        arrive(hull, from, shape, chart, target, goal, stop, depth);
+                        arrive(hull, from, chart, target, goal, stop, depth);
                         continue;
                     }
                     // To sail on she must not touch anything: she ends a little more than a touch away.
@@ -169,16 +169,15 @@ public final class RoutePlanner {
         }
     }
 
-    private void arrive(
-            Hull hull, Pose from, Polygon shape, Chart chart, int target, Polygon goal, int stop, int depth) {
+    private void arrive(Hull hull, Pose from, Chart chart, int target, Polygon goal, int stop, int depth) {
         Pose end = Leg.end(hull, from, path[depth]);
         if (stop == target && Nearness.touch(hull.bow().at(end), goal)) {
             System.arraycopy(path, 0, routes[found], 0, depth + 1);
             lengths[found++] = depth + 1;
             return;
         }
-        long dx = goal.middleX() - end.x();
-        long dy = goal.middleY() - end.y();
+        long dx = (long) goal.middleX() - end.x();
+        long dy = (long) goal.middleY() - end.y();
         long gap = dx * dx + dy * dy;
         if (gap < nearestGap && chart.edge() == Edge.WALL) {
             nearestGap = gap;

@@ -122,8 +122,8 @@ public final class Sight {
         for (int i = 0; i < count; i++) {
             Polygon block = blocks[i];
             for (int j = 0; j < block.x.length; j++) {
-                long dx = block.x[j] - x;
-                long dy = block.y[j] - y;
+                long dx = (long) block.x[j] - x;
+                long dy = (long) block.y[j] - y;
                 if (cross(lowX, lowY, dx, dy) > 0
                         && cross(dx, dy, highX, highY) > 0
                         && isTangent(block, dx, dy)
@@ -189,8 +189,8 @@ public final class Sight {
         boolean ahead = false;
         int n = a.x.length;
         for (int i = 0; i < n; i++) {
-            long px = a.x[i] - originX;
-            long py = a.y[i] - originY;
+            long px = (long) a.x[i] - originX;
+            long py = (long) a.y[i] - originY;
             long side = dx * py - dy * px;
             left |= side > 0;
             right |= side < 0;
@@ -201,8 +201,8 @@ public final class Sight {
         }
         double enter = Double.NEGATIVE_INFINITY;
         for (int i = 0, last = n - 1; i < n; last = i++) {
-            long outX = a.y[i] - a.y[last];
-            long outY = a.x[last] - a.x[i];
+            long outX = (long) a.y[i] - a.y[last];
+            long outY = (long) a.x[last] - a.x[i];
             long gap = outX * (originX - a.x[i]) + outY * (originY - a.y[i]);
             long rate = outX * dx + outY * dy;
             if (rate < 0) {
@@ -239,12 +239,12 @@ public final class Sight {
         }
         add(bestX, bestY);
         for (int i = 0, last = n - 1; i < n; last = i++) {
-            long px = target.x[i] - originX;
-            long py = target.y[i] - originY;
+            long px = (long) target.x[i] - originX;
+            long py = (long) target.y[i] - originY;
             if (px * px + py * py <= reach * reach) {
                 add(px, py);
             }
-            cut(target.x[last] - originX, target.y[last] - originY, px, py, reach);
+            cut(target.x[last] - originX, target.y[last] - originY, (double) px, (double) py, (double) reach);
         }
     }
 

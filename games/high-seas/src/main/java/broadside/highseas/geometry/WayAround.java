@@ -34,8 +34,8 @@ public final class WayAround {
     private static long past(Polygon other, long x, long y, Polygon to) {
         long best = Long.MAX_VALUE;
         for (int corner = 0; corner < other.corners(); corner++) {
-            long dx = other.x(corner) - other.middleX();
-            long dy = other.y(corner) - other.middleY();
+            long dx = (long) other.x(corner) - other.middleX();
+            long dy = (long) other.y(corner) - other.middleY();
             long off = Math.max(1, distance(0, 0, dx, dy));
             long cx = other.x(corner) + dx * ROOM / off;
             long cy = other.y(corner) + dy * ROOM / off;
