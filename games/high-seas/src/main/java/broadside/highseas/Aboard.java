@@ -26,6 +26,15 @@ public final class Aboard {
         return hidden;
     }
 
+    /** Returns how many aboard can answer a matter for their ship; the same ability counts once (PC-STACK-01). */
+    public static int count(Position p, int ship, Matter matter) {
+        int count = 0;
+        for (int token = 0; token < p.crewTokens(); token++) {
+            count += p.crewPlace(token) == ship && isAnswer(p, token, ship, matter) ? 1 : 0;
+        }
+        return count;
+    }
+
     /** Returns the face-up crew that answers a matter, or -1. */
     public static int open(Position p, int ship, Matter matter) {
         int token = speaker(p, ship, matter);
@@ -52,6 +61,19 @@ public final class Aboard {
         for (int token = 0; token < p.crewTokens(); token++) {
             if (p.crewPlace(token) == ship
                     && p.isFaceUp(token)
+                    && answer(p, token, matter) != 0
+                    && !canAct(p, token, ship)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Says whether somebody whose captain knows him, face up or not, could answer a matter but for his nation. */
+    public static boolean isForeign(Position p, int ship, Matter matter) {
+        for (int token = 0; token < p.crewTokens(); token++) {
+            if (p.crewPlace(token) == ship
+                    && p.crewCard(token) >= 0
                     && answer(p, token, matter) != 0
                     && !canAct(p, token, ship)) {
                 return true;

@@ -2,6 +2,7 @@ package broadside.highseas;
 
 import broadside.engine.document.Labels;
 import broadside.engine.rules.Cited;
+import broadside.engine.rules.Clause;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import broadside.highseas.geometry.Bar;
@@ -17,6 +18,11 @@ import org.jspecify.annotations.Nullable;
 final class Inspections {
     static final Set<String> WORDS = Set.of("touching", "docked", "pinned", "derelict", "clear", "blocked", "distance");
 
+    private static final Clause[] LINE =
+            Clause.all("CB-SHOOT-01", "MI-SHOOT-01", "PC-SHOOT-01", "PC-SHOOT-03", "PC-SHOOT-04");
+    private static final Clause[] OWN_SAILS = Clause.all("CB-SHOOT-02", "MI-SHOOT-02");
+    private static final Clause[] ISLANDS = Clause.all("CB-SHOOT-03", "MI-SHOOT-03");
+    private static final Clause[] SHIPS = Clause.all("CB-SHOOT-04", "MI-SHOOT-04");
     private static final int HALF_A_MILLIMETRE = 50;
 
     private final Position p;
@@ -32,8 +38,8 @@ final class Inspections {
         Inspections look = new Inspections(p, labels);
         return switch (word) {
             case "touching" -> look.pair(test, true);
-            case "clear" -> look.isLine(test) ? look.line(test, true) : look.pair(test, false);
-            case "blocked" -> look.line(test, false);
+            case "clear" -> look.isLine(test) ? look.line(test, true, cited) : look.pair(test, false);
+            case "blocked" -> look.line(test, false, cited);
             case "docked" -> look.docked(test);
             case "pinned" -> look.pinned(test);
             case "distance" -> look.distance(test, cited);
@@ -125,7 +131,7 @@ final class Inspections {
     }
 
     /** Looks along the line of fire from a mast to a ship within the range of the mast's cannon. */
-    private @Nullable String line(Field test, boolean clear) {
+    private @Nullable String line(Field test, boolean clear, Cited cited) {
         List<Field> parts = test.row();
         Matcher mast =
                 Yardstick.MAST.matcher(parts.isEmpty() ? "" : parts.get(0).text());
@@ -144,10 +150,12 @@ final class Inspections {
         if (sight.finding() == Sight.Finding.OUT_OF_RANGE) {
             return "out of range";
         }
+        cited.add(LINE);
         if (is) {
             return clear ? null : "the line is clear";
         }
         int by = sight.blockedBy();
+        cited.add(by == ship ? OWN_SAILS : Position.isShip(by) ? SHIPS : ISLANDS);
         return !clear && (parts.size() == 2 || piece(parts.get(2)) == by)
                 ? null
                 : "the line is blocked by " + Names.of(p, by);

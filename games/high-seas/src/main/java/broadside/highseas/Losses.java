@@ -89,6 +89,9 @@ public final class Losses {
             scene.tell(new ShipLeftSea(Names.of(p, ship)), FLAT);
         }
         p.stir();
+        if (p.freeThosePinnedBy(ship)) {
+            scene.cite(Clause.of("PC-PIN-07"));
+        }
         endTow(p, ship, FLAT, scene);
         removeCargo(p, ship, FLAT, scene);
         p.sink(ship);
@@ -100,6 +103,9 @@ public final class Losses {
             scene.tell(new ShipSunk(Names.of(p, ship)), SUNK);
         }
         p.stir();
+        if (p.freeThosePinnedBy(ship)) {
+            scene.cite(Clause.of("PC-PIN-07"));
+        }
         endTow(p, ship, TOWER_LOST, scene);
         int tower = p.towedBy(ship);
         if (tower >= 0) {

@@ -155,6 +155,14 @@ public final class Pieces {
     static Tree.Branch tree() {
         Tree.Grow ships = Tree.branch();
         for (ShipCard ship : SHIPS) {
+            List<Tree> cannons = new ArrayList<>();
+            for (ShipCard.Cannon cannon : ship.cannons()) {
+                cannons.add(Tree.of(cannon.toString()));
+            }
+            List<Tree> move = new ArrayList<>();
+            for (Bar bar : ship.move()) {
+                move.add(Tree.of(bar.name()));
+            }
             ships.put(
                     ship.name(),
                     Tree.branch()
@@ -162,6 +170,8 @@ public final class Pieces {
                             .put("points", ship.points())
                             .put("masts", ship.masts())
                             .put("cargo", ship.cargo())
+                            .put("cannons", Tree.row(cannons))
+                            .put("move", Tree.row(move))
                             .done());
         }
         Tree.Grow crew = Tree.branch();

@@ -21,6 +21,8 @@ import broadside.engine.tree.Tree;
 import broadside.engine.words.Arg;
 import broadside.highseas.captains.Prospects;
 import broadside.highseas.questions.GiveOrder;
+import broadside.highseas.questions.GiveUp;
+import broadside.highseas.questions.PickMast;
 import broadside.highseas.steps.BeginTurn;
 import broadside.highseas.steps.FinishGame;
 import broadside.highseas.steps.LayOutSea;
@@ -35,6 +37,9 @@ import org.jspecify.annotations.Nullable;
 public final class Rules implements Game<Position>, ScenarioWords<Position> {
     private static final Reason SEATS = Reason.of("hs.no.seats", "CB-SETUP-03", "MI-SETUP-03");
     private static final Reason NOT_YOUR_TURN = Reason.of("hs.no.not-your-turn", "PC-ACTIONS-01");
+    private static final Reason NOT_YOUR_LOSS = Reason.of("hs.no.not-your-turn", "PC-WHOPICKS-01");
+    private static final Reason NEITHER_TURN_NOR_LOSS =
+            Reason.of("hs.no.not-your-turn", "PC-ACTIONS-01", "PC-WHOPICKS-01");
     private static final Reason OVER = Reason.of("hs.no.over", "PC-WIN-01");
 
     @Override
@@ -159,7 +164,13 @@ public final class Rules implements Game<Position>, ScenarioWords<Position> {
     public Refusal notAsked(Position position, int seat) {
         Pending pending = position.pending();
         Decision open = pending == null ? null : pending.firstOpen();
-        return open == null ? Refusal.of(OVER) : Refusal.of(NOT_YOUR_TURN, Arg.seat(open.seat()));
+        if (open == null) {
+            return Refusal.of(OVER);
+        }
+        Object question = open.question();
+        boolean isLoss = question instanceof PickMast || question instanceof GiveUp;
+        Reason reason = !isLoss ? NOT_YOUR_TURN : seat == position.turn ? NOT_YOUR_LOSS : NEITHER_TURN_NOR_LOSS;
+        return Refusal.of(reason, Arg.seat(open.seat()));
     }
 
     @Override

@@ -187,6 +187,10 @@ final class TableReader {
             if (p.isAfloat(SHIP + i)) {
                 p.pin(SHIP + i, other(field.maybe("pinned-by"), true));
                 p.setTow(SHIP + i, other(field.maybe("tows"), true));
+                if (!document.has("running") && Aboard.room(p, SHIP + i) < 0) {
+                    throw field.wrong("she has room for " + p.card(SHIP + i).cargo() + " things, not for "
+                            + Aboard.load(p, SHIP + i));
+                }
                 p.setBeganAt(SHIP + i, beganAt(field.maybe("began-at"), SHIP + i));
             }
         }

@@ -25,7 +25,7 @@ public record AfterSailing(int ship) implements WithinAction {
     public static final long DONE = 0;
     public static final int EXPLORE = 1;
     public static final int SHOOT = 2;
-    private static final Reason NO_EXPLORE = Reason.of(
+    static final Reason NO_EXPLORE = Reason.of(
             "hs.no.free-explore",
             "PC-ORDMOVE-12",
             "PC-ORDEXPL-03",
@@ -38,7 +38,7 @@ public record AfterSailing(int ship) implements WithinAction {
             "MI-CREW-04",
             "CB-CREW-05",
             "MI-CREW-05");
-    private static final Reason NO_SHOT = Reason.of(
+    static final Reason NO_SHOT = Reason.of(
             "hs.no.shoot-after-move",
             "PC-ORDMOVE-13",
             "PC-ACAPTAIN-01",
@@ -74,6 +74,11 @@ public record AfterSailing(int ship) implements WithinAction {
         out.add(DONE);
         out.add(EXPLORE);
         out.add(SHOOT);
+    }
+
+    @Override
+    public boolean isPlaceFor(int kind) {
+        return kind == OutOfPlace.EXPLORE || kind == OutOfPlace.SHOOT;
     }
 
     @Override
@@ -129,7 +134,7 @@ public record AfterSailing(int ship) implements WithinAction {
     }
 
     @Override
-    public Message label(Position p, int seat, long choice) {
+    public Message labelAnswer(Position p, int seat, long choice) {
         return Message.of(
                 choice == EXPLORE ? "hs.label.explore-now" : choice == SHOOT ? "hs.label.shoot-now" : "hs.label.done");
     }

@@ -25,6 +25,11 @@ public record BoardOrNot(int ship, int target, boolean rammer) implements Within
     }
 
     @Override
+    public boolean isPlaceFor(int kind) {
+        return kind == OutOfPlace.BOARD;
+    }
+
+    @Override
     public boolean ruleAnswer(Position p, int seat, long choice, Why why) {
         return choice == 0 || choice == 1 || why.no(NEITHER);
     }
@@ -56,7 +61,7 @@ public record BoardOrNot(int ship, int target, boolean rammer) implements Within
     }
 
     @Override
-    public Message label(Position p, int seat, long choice) {
+    public Message labelAnswer(Position p, int seat, long choice) {
         return Message.of(choice == 1 ? "hs.label.board" : "hs.label.no-board");
     }
 

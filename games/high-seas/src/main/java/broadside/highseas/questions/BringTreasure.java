@@ -18,6 +18,10 @@ import org.jspecify.annotations.Nullable;
 /** Asks, secretly, which coins a player brings to the game: any eight that are worth 15 gold together (HS-R009). */
 public record BringTreasure() implements Question<Position> {
     private static final int HIGHEST = 7;
+
+    /** People may think of coins that there are not. */
+    private static final int CONCEIVABLE = 9;
+
     private static final Reason COINS =
             Reason.of("hs.no.bring-coins", "CB-TREASURE-02", "MI-TREASURE-02", "CB-TREASURE-01", "MI-TREASURE-01");
     private static final Reason GOLD =
@@ -65,7 +69,7 @@ public record BringTreasure() implements Question<Position> {
 
     private static List<Integer> values(long choice) {
         List<Integer> values = new ArrayList<>();
-        for (int value = 0; value <= HIGHEST; value++) {
+        for (int value = 0; value <= CONCEIVABLE; value++) {
             for (int i = 0; i < Contributions.count(choice, value); i++) {
                 values.add(value);
             }
@@ -92,7 +96,7 @@ public record BringTreasure() implements Question<Position> {
         }
         long choice = 0;
         for (Tree item : row.items()) {
-            if (!(item instanceof Tree.Whole value) || value.value() < 0 || value.value() > HIGHEST) {
+            if (!(item instanceof Tree.Whole value) || value.value() < 0 || value.value() > CONCEIVABLE) {
                 return null;
             }
             choice += 1L << Contributions.BITS * value.value();

@@ -31,6 +31,9 @@ public record FireCannon(int ship) implements WithinAction {
             "CB-CREW-05",
             "MI-CREW-05");
 
+    private static final Reason SAME_ABILITY =
+            Reason.of("hs.no.second-cannoneer", "PC-STACK-01", "PC-ACANNONEER-01", "CB-SEAS-06", "MI-SEAS-05");
+
     /** Says whether a further shot may be possible, for all that everybody knows. */
     public static boolean mightGoOn(Position p, int ship) {
         Sight sight = new Sight();
@@ -84,6 +87,11 @@ public record FireCannon(int ship) implements WithinAction {
     }
 
     @Override
+    public boolean isPlaceFor(int kind) {
+        return kind == OutOfPlace.FIRE;
+    }
+
+    @Override
     public boolean ruleAnswer(Position p, int seat, long choice, Why why) {
         if (choice == CEASE) {
             return true;
@@ -95,7 +103,11 @@ public record FireCannon(int ship) implements WithinAction {
             return target < p.endOfShips() && Guns.rule(p, ship, cannon, target, new Sight(), why)
                     || target >= p.endOfShips() && why.no(FIRED);
         }
-        return why.no(kind == AGAIN ? NO_SECOND : FIRED);
+        if (kind != AGAIN) {
+            return why.no(FIRED);
+        }
+        boolean isUsed = p.hasUsedSecondShot(ship) && Aboard.count(p, ship, Matter.SECOND_SHOT) > 1;
+        return why.no(isUsed ? SAME_ABILITY : NO_SECOND);
     }
 
     private boolean mayRepeat(Position p, int cannon) {
@@ -133,7 +145,7 @@ public record FireCannon(int ship) implements WithinAction {
     }
 
     @Override
-    public Message label(Position p, int seat, long choice) {
+    public Message labelAnswer(Position p, int seat, long choice) {
         if (choice == CEASE) {
             return Message.of("hs.label.cease");
         }

@@ -7,6 +7,7 @@ import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
+import broadside.highseas.Aboard;
 import broadside.highseas.Allegiance;
 import broadside.highseas.Contacts;
 import broadside.highseas.Names;
@@ -66,10 +67,27 @@ public record GiveOrder() implements Question<Position> {
 
     @Override
     public void conceive(Position p, int seat, Choices out) {
+        conceiveOrders(p, seat, out);
+        OutOfPlace.conceive(p, seat, -1, out);
+    }
+
+    /** Adds every order, to whatever ship, that a person might think of. */
+    static void conceiveOrders(Position p, int seat, Choices out) {
         out.add(END);
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
             if (p.isAfloat(ship)) {
                 orders(p, seat, ship, out);
+                embarkOthers(p, seat, ship, out);
+            }
+        }
+    }
+
+    /** Adds to take crew of the opponent aboard that the seat has seen ashore. */
+    private static void embarkOthers(Position p, int seat, int ship, Choices out) {
+        int island = Contacts.dockedAt(p, ship);
+        for (int token = 0; token < p.crewTokens() && island >= 0; token++) {
+            if (p.crewPlace(token) == island && !Allegiance.serves(p, token, seat) && p.hasSeenCrew(token, seat)) {
+                out.add(Menu.of(EMBARK, ship, token));
             }
         }
     }
@@ -102,7 +120,9 @@ public record GiveOrder() implements Question<Position> {
 
     @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
-        return OrderRuling.rule(p, seat, choice, why);
+        return OutOfPlace.isOne(choice)
+                ? OutOfPlace.no(p, choice, -1, false, why)
+                : OrderRuling.rule(p, seat, choice, why);
     }
 
     @Override
@@ -115,6 +135,9 @@ public record GiveOrder() implements Question<Position> {
             return;
         }
         p.now(new AskOrders(seat));
+        if (kind == EXPLORE || kind == REPAIR) {
+            citeConditions(p, ship, scene);
+        }
         switch (kind) {
             case MOVE -> {
                 tell(p, ship, "move", "", scene);
@@ -145,6 +168,16 @@ public record GiveOrder() implements Question<Position> {
         }
     }
 
+    /** What explores or repairs may be pinned, and derelict; neither stands in the way. */
+    private static void citeConditions(Position p, int ship, Scene scene) {
+        if (p.pinnedBy(ship) >= 0) {
+            scene.cite(Clause.of("PC-PIN-04"));
+        }
+        if (Aboard.isDerelict(p, ship)) {
+            scene.cite(Clause.all("CB-DERELICT-02", "MI-DERELICT-02"));
+        }
+    }
+
     private static void tell(Position p, int ship, String action, String target, Scene scene) {
         if (scene.heard()) {
             scene.tell(new ActionGiven(Names.of(p, ship), action, target), CLAUSES);
@@ -158,12 +191,12 @@ public record GiveOrder() implements Question<Position> {
 
     @Override
     public Tree describe(Position p, int seat, long choice) {
-        return OrderWords.parts(p, choice);
+        return OutOfPlace.isOne(choice) ? OutOfPlace.describe(p, choice) : OrderWords.parts(p, choice);
     }
 
     @Override
     public Message label(Position p, int seat, long choice) {
-        return OrderWords.label(p, choice);
+        return OutOfPlace.isOne(choice) ? OutOfPlace.label(p, choice) : OrderWords.label(p, choice);
     }
 
     @Override

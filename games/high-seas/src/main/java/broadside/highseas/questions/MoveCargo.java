@@ -59,6 +59,11 @@ public record MoveCargo(int ship, int place, int explorer) implements WithinActi
     }
 
     @Override
+    public boolean isPlaceFor(int kind) {
+        return kind == OutOfPlace.TAKE || kind == OutOfPlace.LEAVE;
+    }
+
+    @Override
     public boolean ruleAnswer(Position p, int seat, long choice, Why why) {
         if (choice == DONE) {
             return true;
@@ -127,7 +132,7 @@ public record MoveCargo(int ship, int place, int explorer) implements WithinActi
     }
 
     @Override
-    public Message label(Position p, int seat, long choice) {
+    public Message labelAnswer(Position p, int seat, long choice) {
         if (choice == DONE) {
             return Message.of("hs.label.done");
         }

@@ -28,6 +28,15 @@ final class OrderRuling {
             "PC-BMUSKET-07",
             "PC-BMUSKET-08",
             "PC-BSHIPWRT-02");
+    private static final Reason OWN_SCUTTLE = Reason.of(
+            "hs.no.not-your-ship", "PC-ACTIONS-02", "CB-ACTIONS-03", "MI-ACTIONS-03", "PC-SCUTTLE-01", "MI-SCUTTLE-02");
+    private static final Reason ACTED_EXPLORER = Reason.of(
+            "hs.no.explorer-wild",
+            "CB-ACTIONS-02",
+            "MI-ACTIONS-02",
+            "PC-ACTIONS-11",
+            "PC-AKEXPLORER-03",
+            "PC-AKEXPLORER-04");
     private static final Reason DERELICT = Reason.of(
             "hs.no.derelict",
             "PC-DERELICT-01",
@@ -56,14 +65,18 @@ final class OrderRuling {
             "CB-CREW-05",
             "MI-CREW-05");
     private static final Reason AFLOAT =
-            Reason.of("hs.no.not-derelict", "MI-SCUTTLE-01", "PC-DERELICT-01", "PC-DERELICT-04", "PC-BOARSMAN-09");
+            Reason.of("hs.no.not-derelict", "PC-SCUTTLE-01", "MI-SCUTTLE-02", "PC-DERELICT-01", "PC-DERELICT-04");
+    private static final Reason ROWED =
+            Reason.of("hs.no.not-derelict", "PC-SCUTTLE-01", "MI-SCUTTLE-02", "PC-BOARSMAN-09");
     private static final Reason TRIED = Reason.of("hs.no.scuttle-tried", "PC-SCUTTLE-01", "PC-SCUTTLE-04");
     private static final Reason NO_TOW = Reason.of("hs.no.no-tow", "PC-TOW-08");
     private static final Reason NOT_DOCKED = Reason.of("hs.no.not-docked", "CB-DOCK-02", "MI-DOCK-02");
     private static final Reason CREW = Reason.of("hs.no.crew-there", "CB-DOCK-02", "MI-DOCK-02", "PC-DOCK-06");
     private static final Reason ROOM =
             Reason.of("hs.no.crew-room", "CB-CREW-02", "MI-CREW-02", "CB-CREW-03", "MI-CREW-03");
-    private static final Reason OARS = Reason.of("hs.no.oars", "PC-BOARSMAN-01", "CB-CREW-05", "MI-CREW-05");
+    private static final Reason OARS = Reason.of("hs.no.oars", "PC-BOARSMAN-01");
+    private static final Reason FOREIGN_OARS =
+            Reason.of("hs.no.foreign-oars", "PC-BOARSMAN-01", "CB-CREW-05", "MI-CREW-05");
 
     private OrderRuling() {}
 
@@ -82,14 +95,14 @@ final class OrderRuling {
             return why.no(NONE);
         }
         if (!Allegiance.isOf(p, ship, seat)) {
-            return why.no(OWN);
+            return why.no(kind == GiveOrder.SCUTTLE ? OWN_SCUTTLE : OWN);
         }
         boolean full = kind == GiveOrder.MOVE
                 || kind == GiveOrder.SHOOT
                 || kind == GiveOrder.EXPLORE
                 || kind == GiveOrder.REPAIR;
         if (full && p.hasActed(ship)) {
-            return why.no(ACTED);
+            return why.no(kind == GiveOrder.EXPLORE && isBeyondExplorer(p, choice) ? ACTED_EXPLORER : ACTED);
         }
         boolean isPlain = kind != GiveOrder.EXPLORE
                 && kind != GiveOrder.REPAIR
@@ -132,7 +145,10 @@ final class OrderRuling {
             boolean open = Allegiance.friendly(p, ship, place) || Aboard.isDerelict(p, place);
             return open && Contacts.touch(p, ship, place) || why.no(TOUCH);
         }
-        if (Contacts.dockedAt(p, ship) != place || p.beganAt(ship) != place) {
+        if (Contacts.dockedAt(p, ship) != place) {
+            return DockRuling.noExplore(p, ship, place, BEGAN, why);
+        }
+        if (p.beganAt(ship) != place) {
             return why.no(BEGAN);
         }
         if (p.homeOf(place) >= 0) {
@@ -155,7 +171,7 @@ final class OrderRuling {
 
     private static boolean scuttle(Position p, int ship, Why why) {
         if (!Aboard.isDerelict(p, ship)) {
-            return why.no(AFLOAT);
+            return why.no(p.masts(ship) == 0 ? ROWED : AFLOAT);
         }
         return !p.hasTriedToScuttle(ship) && !p.isSinking(ship) || why.no(TRIED);
     }
@@ -163,15 +179,28 @@ final class OrderRuling {
     private static boolean row(Position p, int ship, Why why) {
         if (!Aboard.isDerelict(p, ship)) {
             // Nobody need row; but whoever is turned up takes no space from now on.
-            return Aboard.hiddenGuest(p, ship) >= 0 || why.no(OARS);
+            return Aboard.hiddenGuest(p, ship) >= 0 || noOars(p, ship, why);
         }
-        return p.towedBy(ship) < 0 && Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS) >= 0 || why.no(OARS);
+        return p.towedBy(ship) < 0 && Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS) >= 0 || noOars(p, ship, why);
+    }
+
+    /** Says why nobody rows: perhaps somebody would, were the ship of his nation. */
+    static boolean noOars(Position p, int ship, Why why) {
+        return why.no(Aboard.isForeign(p, ship, Matter.ROWS_WITHOUT_MASTS) ? FOREIGN_OARS : OARS);
+    }
+
+    /** Says whether an explore order is for what an Explorer aboard does not explore for free: ships and home islands. */
+    static boolean isBeyondExplorer(Position p, long order) {
+        int place = Menu.a(order);
+        return place < p.endOfShips()
+                && (Position.isShip(place) || place < p.islands() && p.homeOf(place) >= 0)
+                && Aboard.speaker(p, Menu.ship(order), Matter.EXPLORE_ON_DOCKING) >= 0;
     }
 
     private static boolean shift(Position p, int seat, int ship, int token, boolean loaded, Why why) {
         int island = Contacts.dockedAt(p, ship);
         if (island < 0) {
-            return why.no(NOT_DOCKED);
+            return DockRuling.noCrew(p, ship, NOT_DOCKED, why);
         }
         if (token >= p.crewTokens()
                 || p.crewPlace(token) != (loaded ? island : ship)

@@ -20,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 /** Asks, secretly, on which ship each crew begins; who is on none stays on the home island. */
 public record PlaceCrew() implements Question<Position> {
     private static final int BITS = 3;
+
+    /** The highest number there is: no fleet has so many ships. */
+    private static final long NO_SHIP = (1 << BITS) - 1;
+
     private static final Reason NONE = Reason.of("hs.no.crew-place", "CB-CREW-01", "MI-CREW-01");
     private static final Reason ROOM =
             Reason.of("hs.no.crew-room", "CB-CREW-02", "MI-CREW-02", "CB-CREW-03", "MI-CREW-03");
@@ -57,6 +61,9 @@ public record PlaceCrew() implements Question<Position> {
 
     @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
+        if (choice < 0) {
+            return why.no(NONE);
+        }
         long rest = choice;
         Position after = p.copy();
         for (int token : Archipelago.roll(p, seat)) {
@@ -73,7 +80,7 @@ public record PlaceCrew() implements Question<Position> {
                 after.moveCrew(token, ship);
             }
         }
-        return rest == 0 && choice >= 0 || why.no(NONE);
+        return rest == 0 || why.no(NONE);
     }
 
     @Override
@@ -104,6 +111,9 @@ public record PlaceCrew() implements Question<Position> {
 
     @Override
     public Tree describe(Position p, int seat, long choice) {
+        if (choice < 0) {
+            return Tree.branch("crew", Tree.of("a list of " + (-1 - choice)));
+        }
         List<Tree> places = new ArrayList<>();
         long rest = choice;
         for (int left = Archipelago.roll(p, seat).length; left > 0; left--) {
@@ -122,14 +132,16 @@ public record PlaceCrew() implements Question<Position> {
         }
         int own = Archipelago.roll(p, seat).length;
         if (row.items().size() != own) {
-            return null;
+            // Refused in words, rather than not understood.
+            return -1L - row.items().size();
         }
         long choice = 0;
         for (int i = 0; i < own; i++) {
-            if (!(row.items().get(i) instanceof Tree.Whole place) || place.value() < 0 || place.value() > 7) {
+            if (!(row.items().get(i) instanceof Tree.Whole place)) {
                 return null;
             }
-            choice |= place.value() << BITS * i;
+            boolean isPlace = place.value() >= 0 && place.value() < NO_SHIP;
+            choice |= (isPlace ? place.value() : NO_SHIP) << BITS * i;
         }
         return choice;
     }

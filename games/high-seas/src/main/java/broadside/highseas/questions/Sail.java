@@ -2,6 +2,7 @@ package broadside.highseas.questions;
 
 import broadside.engine.chance.Rng;
 import broadside.engine.play.Choices;
+import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
@@ -30,6 +31,7 @@ public record Sail(int ship) implements WithinAction {
     private static final String UNTIL_CONTACT = "contact";
     private static final int LONGEST = 19_999;
     private static final int TOLERANCE = 50;
+    private static final Reason NO_CONTACT = Reason.of("hs.no.contact", "PC-MOVE-10");
     private static final Clause[] CLAUSES = Clause.all("PC-MOVE-04", "PC-MOVE-10", "PC-MOVE-13", "PC-ORDMOVE-07");
 
     @Override
@@ -81,7 +83,15 @@ public record Sail(int ship) implements WithinAction {
     }
 
     @Override
+    public boolean sails() {
+        return true;
+    }
+
+    @Override
     public boolean ruleAnswer(Position p, int seat, long choice, Why why) {
+        if (choice > STOP && Leg.isOne(choice) && Leg.length(choice) == LONGEST) {
+            return why.no(NO_CONTACT);
+        }
         return choice == STOP || Sailing.rule(p, ship, choice, new Slide(), why);
     }
 
@@ -180,7 +190,9 @@ public record Sail(int ship) implements WithinAction {
             Slide slide = new Slide();
             Sailing.slide(p, ship, contact, heading, bars[bar], slide);
             boolean isContact = slide.stoppedBy() >= 0 && length - slide.most() <= TOLERANCE;
-            most = length == LONGEST || isContact ? slide.most() : length;
+            // Where nothing stops her there is nothing that "until she touches" could mean.
+            boolean isOpen = slide.stoppedBy() == Slide.NOTHING;
+            most = isContact || length == LONGEST && !isOpen ? slide.most() : length;
         }
         return Leg.of(bar, contact, heading, Math.min(length, most));
     }
@@ -190,7 +202,7 @@ public record Sail(int ship) implements WithinAction {
     }
 
     @Override
-    public Message label(Position p, int seat, long choice) {
+    public Message labelAnswer(Position p, int seat, long choice) {
         return choice == STOP ? Message.of("hs.label.stop") : CourseWords.of(p, ship, choice);
     }
 

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 final class Spot {
     private static final int BITS = 18;
 
+    /** Is a place so far out that it cannot be packed: no place, but it can be refused in words. */
+    private static final long OFF_THE_SEA = -1;
+
     private Spot() {}
 
     static long of(Pose pose) {
@@ -27,6 +30,9 @@ final class Spot {
     }
 
     static Tree tree(long choice) {
+        if (choice == OFF_THE_SEA) {
+            return Tree.of("off the sea");
+        }
         Pose pose = pose(choice);
         return Tree.row(List.of(Measure.tree(pose.x()), Measure.tree(pose.y()), Measure.tree(pose.heading())));
     }
@@ -46,7 +52,9 @@ final class Spot {
         if (x == null || y == null || heading == null) {
             return null;
         }
-        boolean sound = x >= 0 && y >= 0 && x < most && y < most && heading >= 0 && heading < Angle.FULL;
-        return sound ? Long.valueOf(of(new Pose(x, y, heading))) : null;
+        if (heading < 0 || heading >= Angle.FULL) {
+            return null;
+        }
+        return x >= 0 && y >= 0 && x < most && y < most ? of(new Pose(x, y, heading)) : OFF_THE_SEA;
     }
 }

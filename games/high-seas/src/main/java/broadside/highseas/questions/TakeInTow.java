@@ -1,30 +1,17 @@
 package broadside.highseas.questions;
 
 import broadside.engine.play.Choices;
-import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
-import broadside.highseas.Contacts;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
-import broadside.highseas.Towing;
 import broadside.highseas.steps.BeginTow;
 
 /** Asks whether to take a derelict in tow, and which. */
 public record TakeInTow(int ship, boolean atEnd) implements WithinAction {
-    private static final Reason NONE = Reason.of(
-            "hs.no.tow",
-            "CB-TOW-01",
-            "PC-TOW-01",
-            "PC-TOW-07",
-            "PC-TOW-11",
-            "MI-TOW-01",
-            "PC-TOW-10",
-            "PC-BOARSMAN-07");
-
     @Override
     public void offer(Position p, int seat, Choices out) {
         out.add(0);
@@ -34,15 +21,13 @@ public record TakeInTow(int ship, boolean atEnd) implements WithinAction {
     }
 
     @Override
+    public boolean isPlaceFor(int kind) {
+        return kind == OutOfPlace.TOW;
+    }
+
+    @Override
     public boolean ruleAnswer(Position p, int seat, long choice, Why why) {
-        if (choice == 0) {
-            return true;
-        }
-        boolean isShip = choice >= Position.firstShip() && choice < p.endOfShips();
-        return isShip
-                        && Contacts.canTow(p, ship, (int) choice)
-                        && Towing.berth(p, ship, p.pose(ship), (int) choice) != null
-                || why.no(NONE);
+        return choice == 0 || TowRuling.rule(p, ship, choice, why);
     }
 
     @Override
@@ -63,7 +48,7 @@ public record TakeInTow(int ship, boolean atEnd) implements WithinAction {
     }
 
     @Override
-    public Message label(Position p, int seat, long choice) {
+    public Message labelAnswer(Position p, int seat, long choice) {
         return choice == 0 ? Message.of("hs.label.no-tow") : Message.of("hs.label.tow", Names.of(p, (int) choice));
     }
 

@@ -2,7 +2,6 @@ package broadside.highseas.questions;
 
 import broadside.engine.play.Choices;
 import broadside.engine.play.Question;
-import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
@@ -16,8 +15,6 @@ import broadside.highseas.steps.ManOars;
 
 /** Asks whether a crew that can row is turned up now that the last mast is gone. */
 public record TakeToOars(int ship) implements Question<Position> {
-    private static final Reason NOBODY = Reason.of("hs.no.oars", "PC-BOARSMAN-01");
-
     @Override
     public void offer(Position p, int seat, Choices out) {
         out.add(0);
@@ -26,7 +23,9 @@ public record TakeToOars(int ship) implements Question<Position> {
 
     @Override
     public boolean rule(Position p, int seat, long choice, Why why) {
-        return choice == 0 || choice == 1 && Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS) >= 0 || why.no(NOBODY);
+        return choice == 0
+                || choice == 1 && Aboard.speaker(p, ship, Matter.ROWS_WITHOUT_MASTS) >= 0
+                || OrderRuling.noOars(p, ship, why);
     }
 
     @Override

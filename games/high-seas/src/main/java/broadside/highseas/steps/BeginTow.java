@@ -50,7 +50,11 @@ public record BeginTow(int ship, int derelict) implements Step<Position> {
             Glimpse.ofAll(p, seat, derelict, scene, CLAUSES);
             p.stir();
         }
-        p.pin(derelict, -1);
+        if (p.pinnedBy(derelict) >= 0) {
+            // She is moved away from whom she rammed.
+            scene.cite(Clause.of("PC-PIN-07"));
+            p.pin(derelict, -1);
+        }
         p.freeThosePinnedBy(derelict);
         Pose berth = Towing.berth(p, ship, p.pose(ship), derelict);
         p.setTow(ship, derelict);

@@ -22,6 +22,11 @@ public record BeginTurn(@AtSeat int seat) implements Step<Position> {
 
     @Override
     public void run(Position p, Scene scene) {
+        for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
+            if (p.isAfloat(ship) && p.hasUsedSecondShot(ship)) {
+                scene.cite(Clause.of("PC-TURNS-02"));
+            }
+        }
         p.beginTurn(seat);
         if (scene.heard()) {
             scene.tell(new TurnBegan(seat, p.round()), CLAUSES);

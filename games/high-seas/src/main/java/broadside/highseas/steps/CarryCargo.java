@@ -36,6 +36,12 @@ public record CarryCargo(int ship, int place, int item, boolean crew, boolean lo
             Losses.reveal(p, oarsman, scene);
         }
         if (scene.heard()) {
+            if (crew && !p.isFaceUp(item)) {
+                scene.cite(Clause.of("PC-HIDDEN-02"));
+            }
+            if (Position.isShip(to) && Aboard.isDerelict(p, to)) {
+                scene.cite(Clause.all("CB-DERELICT-03", "MI-DERELICT-03"));
+            }
             if (Aboard.hasGuestWithoutSpace(p, ship)) {
                 scene.cite(Clause.of("PC-BOARSMAN-05"));
             }

@@ -11,6 +11,7 @@ import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.abilities.Matter;
 import broadside.highseas.events.CannonFired;
+import broadside.highseas.questions.AfterSailing;
 
 /** Fires one cannon: it hits with more than its rank, and never with a 1. */
 public record Fire(int ship, int cannon, int target, boolean again) implements Step<Position> {
@@ -28,7 +29,15 @@ public record Fire(int ship, int cannon, int target, boolean again) implements S
             }
             Losses.reveal(p, Aboard.speaker(p, ship, Matter.EXTRA_CANNON), scene);
         }
+        boolean isWithinMove = p.isAfterDone(AfterSailing.SHOOT);
+        if ((again ? 1 : 0) + (cannon == Guns.EXTRA ? 1 : 0) + (isWithinMove ? 1 : 0) > 1) {
+            // Captain, Cannoneer and Musketeer give different things, which add up.
+            scene.cite(Clause.of("PC-STACK-02"));
+        }
         if (again) {
+            if (hasAllyShotAgain(p)) {
+                scene.cite(Clause.of("PC-STACK-03"));
+            }
             Losses.reveal(p, Aboard.speaker(p, ship, Matter.SECOND_SHOT), scene);
             p.useSecondShot(ship);
         }
@@ -45,5 +54,15 @@ public record Fire(int ship, int cannon, int target, boolean again) implements S
         if (hit) {
             p.now(new SufferHit(target, ship));
         }
+    }
+
+    /** Says whether another ship of the fleet has had her second shot in this turn. */
+    private boolean hasAllyShotAgain(Position p) {
+        for (int other = Position.firstShip(); other < p.endOfShips(); other++) {
+            if (other != ship && p.isAfloat(other) && p.friendly(ship, other) && p.hasUsedSecondShot(other)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

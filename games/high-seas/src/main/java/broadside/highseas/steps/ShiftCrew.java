@@ -34,6 +34,9 @@ public record ShiftCrew(int ship, int token, boolean loaded) implements Step<Pos
             Losses.reveal(p, oarsman, scene);
         }
         if (scene.heard()) {
+            if (!p.isFaceUp(token)) {
+                scene.cite(Clause.of("PC-HIDDEN-02"));
+            }
             scene.tell(new CrewMoved(Names.of(p, ship), Names.of(p, island), Names.token(p, token), loaded), CLAUSES);
         }
         p.now(new SettleTow(ship));
