@@ -14,6 +14,7 @@ import broadside.highseas.Allegiance;
 import broadside.highseas.Archipelago;
 import broadside.highseas.Position;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -112,7 +113,8 @@ public record PlaceCrew() implements Question<Position> {
     @Override
     public Tree describe(Position p, int seat, long choice) {
         if (choice < 0) {
-            return Tree.branch("crew", Tree.of("a list of " + (-1 - choice)));
+            // All that is known of a list of the wrong length is how long it was.
+            return Tree.branch("crew", Tree.row(Collections.nCopies((int) Math.min(99, -1 - choice), Tree.of("?"))));
         }
         List<Tree> places = new ArrayList<>();
         long rest = choice;

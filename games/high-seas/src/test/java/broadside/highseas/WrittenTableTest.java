@@ -1,0 +1,61 @@
+package broadside.highseas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import broadside.engine.document.Labels;
+import broadside.engine.document.PositionDocument;
+import broadside.engine.tree.BadDocument;
+import broadside.engine.tree.Field;
+import broadside.engine.tree.Tree;
+import broadside.engine.yaml.YamlTree;
+import org.junit.jupiter.api.Test;
+
+/** Reads tables as people write them. */
+class WrittenTableTest {
+    private static final String SEA = """
+            game: high-seas
+            seats: [ann, bob]
+            at: {turn: ann}
+            islands:
+            - {island: Isla Roja, pose: [150, 150, 0], home: ann}
+            - {island: Gull Rock, pose: [850, 850, 0], home: bob}
+            ships:
+            - {ship: Gaviota, of: bob, docked: Gull Rock}
+            """;
+
+    private final Rules rules = new Rules();
+
+    private Position read(String ship) {
+        return PositionDocument.read(rules, Field.root(YamlTree.read(SEA + "- " + ship + "\n")), new Labels());
+    }
+
+    @Test
+    void aShipWithMoreCargoThanSpaceIsWrong() {
+        assertThatThrownBy(() -> read("{ship: El Picador, of: ann, pose: [500, 400, 0], coins: [1, 1, 1]}"))
+                .isInstanceOf(BadDocument.class)
+                .hasMessageContaining("she has room for 2 things, not for 3");
+    }
+
+    @Test
+    void whereATurnFoundAShipIsKept() {
+        String[] places = {"Isla Roja", "Gull Rock", "nowhere"};
+        for (String place : places) {
+            Position position = read("{ship: Kestrel, of: ann, docked: Isla Roja, began-at: " + place + "}");
+            Tree.Branch written = rules.write(position);
+            Position again =
+                    PositionDocument.read(rules, Field.root(PositionDocument.write(rules, position)), new Labels());
+            assertThat(rules.write(again)).isEqualTo(written);
+            assertThat(again.beganAt(Position.firstShip() + 1)).isEqualTo(position.beganAt(Position.firstShip() + 1));
+            assertThat(written.toString()).contains("began-at: " + place);
+        }
+    }
+
+    @Test
+    void withoutAWordATurnFindsHerWhereSheIsDockedAndTheMatchInItsFirstRound() {
+        Position position = read("{ship: Kestrel, of: ann, docked: Isla Roja}");
+        assertThat(position.beganAt(Position.firstShip() + 1)).isZero();
+        assertThat(position.beganAt(Position.firstShip())).isEqualTo(-1);
+        assertThat(position.round()).isEqualTo(1);
+    }
+}
