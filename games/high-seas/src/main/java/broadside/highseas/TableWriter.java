@@ -68,7 +68,11 @@ final class TableWriter {
                             .done());
         }
         out.put("turn", seats.get(p.turn)).put("first", seats.get(p.first));
-        out.put("round", p.round).putUnlessZero("quiet", p.quiet).putIfTrue("stirred", p.stirred);
+        if (p.half > 0 || p.round > 0) {
+            // Also a zero, once the gold is counted: a round that is missing then is the first.
+            out.put("round", p.round);
+        }
+        out.putUnlessZero("quiet", p.quiet).putIfTrue("stirred", p.stirred);
         out.put("half", p.half);
         if (p.ending != null) {
             out.put("ending", Words.slug(p.ending.name()));
