@@ -1,5 +1,7 @@
 package broadside.highseas;
 
+import java.util.List;
+
 /** Says why a game ended: the five conditions of the Pirate Code (PC-WIN-01). */
 public enum Ending {
     TIME("PC-WIN-02", "PC-WIN-03"),
@@ -8,13 +10,13 @@ public enum Ending {
     ALL_DELIVERED("PC-WIN-12"),
     STALEMATE("PC-WIN-14");
 
-    private final String[] clauses;
+    private final List<String> clauses;
 
     Ending(String... clauses) {
-        this.clauses = clauses;
+        this.clauses = List.of(clauses);
     }
 
     public String[] clauses() {
-        return clauses.clone();
+        return clauses.toArray(String[]::new);
     }
 }

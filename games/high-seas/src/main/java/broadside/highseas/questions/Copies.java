@@ -22,7 +22,7 @@ final class Copies {
         for (int other = 0; other < token; other++) {
             if (p.crewCard(other) == p.crewCard(token)
                     && p.crewPlace(other) == p.crewPlace(token)
-                    && Allegiance.serveTogether(p, other, token)
+                    && Allegiance.serveTogether(p, token, other)
                     && p.isFaceUp(other) == p.isFaceUp(token)) {
                 return false;
             }

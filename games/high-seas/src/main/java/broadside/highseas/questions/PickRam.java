@@ -38,7 +38,7 @@ public record PickRam(int ship, int touched) implements Question<Position> {
 
     @Override
     public long fallback(Position p, int seat) {
-        return Position.firstShip() + Integer.numberOfTrailingZeros(touched);
+        return (long) Position.firstShip() + Integer.numberOfTrailingZeros(touched);
     }
 
     @Override

@@ -100,7 +100,7 @@ public record SailSegment(int ship, long leg) implements Step<Position> {
         for (int other = Position.firstShip(); other < p.endOfShips(); other++) {
             if (p.isAfloat(other) && p.pinnedBy(other) == ship) {
                 scene.cite(Clause.of("PC-PIN-07"));
-                if (!Contacts.touch(p, other, ship)) {
+                if (!Contacts.touch(p, ship, other)) {
                     p.pin(other, -1);
                 }
             }
