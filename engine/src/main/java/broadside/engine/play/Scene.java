@@ -18,23 +18,30 @@ public final class Scene {
     private final Chance chance;
     private final @Nullable EventSink sink;
     private final @Nullable Cited cited;
+    private final @Nullable Obvious obvious;
     private final boolean heard;
 
-    private Scene(Chance chance, @Nullable EventSink sink, @Nullable Cited cited) {
+    private Scene(Chance chance, @Nullable EventSink sink, @Nullable Cited cited, @Nullable Obvious obvious) {
         this.chance = chance;
         this.sink = sink;
         this.cited = cited;
+        this.obvious = obvious;
         this.heard = sink != null || cited != null;
     }
 
     /** Makes a scene without an audience. */
     public static Scene silent(Chance chance) {
-        return new Scene(chance, null, null);
+        return new Scene(chance, null, null, null);
     }
 
     /** Makes a scene with an audience for events and for citations; either may be null. */
     public static Scene heard(Chance chance, @Nullable EventSink sink, @Nullable Cited cited) {
-        return new Scene(chance, sink, cited);
+        return new Scene(chance, sink, cited, null);
+    }
+
+    /** Makes a scene whose audience also hears which questions answered themselves. */
+    public static Scene heard(Chance chance, EventSink sink, Cited cited, Obvious obvious) {
+        return new Scene(chance, sink, cited, obvious);
     }
 
     public Chance chance() {
@@ -65,6 +72,16 @@ public final class Scene {
     public void cite(Clause clause) {
         if (cited != null) {
             cited.add(clause);
+        }
+    }
+
+    /**
+     * Notes that a question is not asked because this is its only answer. To be called before the answer is carried
+     * out, and only where somebody {@linkplain #heard listens}.
+     */
+    public void obvious(Position position, int seat, Question<?> question, long answer) {
+        if (obvious != null) {
+            obvious.answered(position, seat, question, answer);
         }
     }
 }

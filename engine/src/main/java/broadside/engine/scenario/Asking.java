@@ -19,10 +19,12 @@ final class Asking<P extends Position> {
 
     private final Stage<P> stage;
     private final Decision decision;
+    private final Likeness likeness;
 
     Asking(Stage<P> stage, Decision decision) {
         this.stage = stage;
         this.decision = decision;
+        this.likeness = stage.naming();
     }
 
     Decision decision() {
@@ -37,6 +39,46 @@ final class Asking<P extends Position> {
     /** Returns the choices a person might think of that fit, legal or not. */
     List<Fit> conceived(Tree parts) {
         return fits(conceivable(), parts, false);
+    }
+
+    /**
+     * Returns what somebody tries who names these parts: the choices a person might think of, or a choice that only
+     * these parts make. A legal choice that answers a part with nothing, where others of its kind have this part, is
+     * not what was tried.
+     */
+    List<Fit> tried(Tree parts) {
+        List<Fit> fits = new ArrayList<>(conceived(parts));
+        if (fits.stream().noneMatch(fit -> fit.rest() == null)) {
+            Long whole = question().parse(stage.position(), decision.seat(), resolved(parts));
+            if (whole != null) {
+                return List.of(Fit.whole(whole, describe(whole), null, 1));
+            }
+        }
+        List<Tree> thinkable = fits.isEmpty() ? List.of() : thinkable();
+        fits.removeIf(fit -> refusal(fit.choice()) == null && Leftover.isHeldByOthers(fit, thinkable, likeness));
+        return fits;
+    }
+
+    /** Complains about a part of a refused choice that looks mistyped, as the test would say more than it proves. */
+    void checkRest(Fit fit, Refusal refusal) {
+        Tree rest = fit.rest();
+        if (rest == null) {
+            return;
+        }
+        if (Leftover.isMistyped(fit, thinkable())) {
+            throw new ScenarioFailed(
+                    stage.seats().get(decision.seat()) + " is refused already "
+                            + Flow.write(Fit.withoutCopy(fit.described())) + ", so that " + Flow.write(rest)
+                            + " was not looked at; leave it out",
+                    "found: " + stage.voice().refused(refusal));
+        }
+        Vocabulary.of(stage).check(rest);
+    }
+
+    /** Says whether all parts of a wish are in this option. */
+    boolean fits(Tree wanted, Tree option) {
+        Fit fit = Fit.of(0, option, wanted, likeness);
+        return fit != null && fit.rest() == null;
     }
 
     /** Returns why the choice is refused, or null if it is legal. */
@@ -78,11 +120,12 @@ final class Asking<P extends Position> {
 
     private List<String> explain(String heading, List<Tree> choices, Tree parts) {
         List<String> lines = new ArrayList<>();
-        if (!Likeness.isLeaf(parts)) {
+        // What the question reads as an answer it understands, also where no name of the game is in it.
+        if (!Likeness.isLeaf(parts) && (domain() == null || parsed(parts) == null)) {
             lines.addAll(Vocabulary.of(stage).remarks(parts));
         }
         lines.add(stage.voice().asked(stage.position(), decision));
-        lines.addAll(list(heading, Fit.nearest(choices, parts, stage.likeness())));
+        lines.addAll(list(heading, Fit.nearest(choices, parts, likeness)));
         Tree domain = domain();
         if (domain != null) {
             lines.add("  and any answer in " + Flow.write(domain));
@@ -106,7 +149,7 @@ final class Asking<P extends Position> {
     private List<Fit> fits(long[] choices, Tree parts, boolean legalOnly) {
         List<Fit> fits = new ArrayList<>();
         for (long choice : choices) {
-            Fit fit = Fit.of(choice, describe(choice), parts, stage.likeness());
+            Fit fit = Fit.of(choice, describe(choice), parts, likeness);
             if (fit != null) {
                 fits.add(fit);
             }
@@ -152,8 +195,8 @@ final class Asking<P extends Position> {
             row.items().forEach(item -> items.add(resolved(item)));
             return Tree.row(items);
         }
-        Integer piece = tree instanceof Tree.Text text ? stage.labels().piece(text.value()) : null;
-        return piece == null ? tree : Tree.of(stage.game().reference(stage.position(), piece));
+        String behind = tree instanceof Tree.Text text ? stage.behind(text.value()) : null;
+        return behind == null ? tree : Tree.of(behind);
     }
 
     private long[] legal() {

@@ -20,7 +20,7 @@ record Contents(
         List<Tree> lacks,
         @Nullable Integer count,
         @Nullable Boolean unknown,
-        boolean absent,
+        @Nullable Boolean absent,
         boolean unchanged,
         @Nullable Tree where) {
     static final Set<String> WORDS = Set.of("value", "has", "lacks", "count", "unknown", "absent", "where");
@@ -32,13 +32,14 @@ record Contents(
         test.only(words);
         Field count = test.maybe("count");
         Field unknown = test.maybe("unknown");
+        Field absent = test.maybe("absent");
         Contents contents = new Contents(
                 test.children().get("value"),
                 OfferStep.things(test.maybe("has")),
                 OfferStep.things(test.maybe("lacks")),
                 count == null ? null : count.whole(0, 1_000_000),
                 unknown == null ? null : unknown.truth(),
-                test.truth("absent", false),
+                absent == null ? null : absent.truth(),
                 test.truth("unchanged", false),
                 test.children().get("where"));
         if (contents.where != null && count == null) {
@@ -49,7 +50,7 @@ record Contents(
                 && contents.lacks.isEmpty()
                 && count == null
                 && unknown == null
-                && !contents.absent
+                && absent == null
                 && !contents.unchanged;
         if (nothing) {
             throw test.wrong("say what to test: value, has, lacks, count, unknown or absent");
@@ -89,8 +90,9 @@ record Contents(
     /** Compares where there is no table, so that nobody can say which names mean something. */
     void compare(Likeness likeness, String name, @Nullable Tree found) {
         checkValue(likeness, name, found);
-        if (absent && found != null) {
-            throw new ScenarioFailed(name + " should not be there", "found: " + Flow.write(found));
+        if (absent != null && absent != (found == null)) {
+            throw new ScenarioFailed(
+                    name + (absent ? " should not be there" : " should be there"), "found: " + Flow.write(found));
         }
         checkCount(likeness, name, found);
         checkKnown(name, found);

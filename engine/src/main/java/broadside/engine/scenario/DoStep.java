@@ -62,7 +62,14 @@ record DoStep(List<Act> acts) implements PlayStep {
 
         void run() {
             for (Tree left = rest; left != null; left = rest) {
+                // Before the windows of others are passed, and again after what happened by that.
+                if (answeredItself(left)) {
+                    continue;
+                }
                 Decision decision = stage.await(act.seat());
+                if (answeredItself(left)) {
+                    continue;
+                }
                 if (decision == null) {
                     throw notAsked();
                 }
@@ -82,9 +89,34 @@ record DoStep(List<Act> acts) implements PlayStep {
             }
         }
 
+        /** Accepts an answer that was given by itself; what is asked now comes first, unless the act has begun. */
+        private boolean answeredItself(Tree left) {
+            if (stage.unasked().of(act.seat()).isEmpty()) {
+                return false;
+            }
+            boolean begun = !left.equals(act.parts());
+            Decision open = stage.open(act.seat());
+            if (!begun
+                    && open != null
+                    && !new Asking<>(stage, open).offered(left).isEmpty()) {
+                return false;
+            }
+            Fit fit = stage.unasked().take(stage, act.seat(), left);
+            if (fit != null) {
+                rest = fit.rest();
+                return true;
+            }
+            for (Unasked.Answered<P> answered : stage.unasked().of(act.seat())) {
+                if (begun && answered.concerns(left)) {
+                    throw notAsked();
+                }
+            }
+            return false;
+        }
+
         private void take(Asking<P> asking, List<Fit> fits) {
             List<Tree> different = Fit.choices(fits);
-            if (different.size() > 1) {
+            if (different.size() > 1 && !Indifference.holds(stage, asking.decision(), fits)) {
                 List<String> lines = new ArrayList<>();
                 lines.add(stage.voice().asked(stage.position(), asking.decision()));
                 lines.addAll(Asking.list("these fit", different));
@@ -140,6 +172,7 @@ record DoStep(List<Act> acts) implements PlayStep {
         }
 
         private void addPassed(List<String> lines) {
+            lines.addAll(stage.unasked().lines(act.seat()));
             for (String window : passed) {
                 lines.add("passed on the way: " + window);
             }

@@ -4,6 +4,7 @@ import broadside.engine.event.Told;
 import broadside.engine.play.Position;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -40,17 +41,26 @@ record EventsCheck(List<Said> events, @Nullable Integer viewer) implements Check
             }
         }
         if (next < events.size()) {
+            Said missing = events.get(next);
+            List<String> lines = new ArrayList<>();
+            for (Told one : told) {
+                if (!one.because().containsAll(missing.because()) && missing.fitsWithoutReason(stage, one, viewer)) {
+                    String found = one.because().isEmpty() ? " none" : Voice.ids(one.because());
+                    lines.add("it happened, but with other clauses:" + found);
+                }
+            }
+            lines.addAll(Asking.list(
+                    "what happened",
+                    told.stream()
+                            .<Tree>map(one -> Said.tree(stage, one, viewer))
+                            .toList()));
             throw new ScenarioFailed(
-                    "the event " + Flow.write(events.get(next).tree()) + " did not happen"
+                    "the event " + Flow.write(missing.tree()) + " did not happen"
                             + (next == 0
                                     ? ""
                                     : " after "
                                             + Flow.write(events.get(next - 1).tree())),
-                    Asking.list(
-                            "what happened",
-                            told.stream()
-                                    .<Tree>map(one -> Said.tree(stage, one, viewer))
-                                    .toList()));
+                    lines);
         }
     }
 }

@@ -65,7 +65,7 @@ record Fit(long choice, Tree described, @Nullable Tree rest, int rank) {
             used++;
             if (said instanceof Tree.Row row && !(there instanceof Tree.Row)) {
                 // A list of things that are chosen one after another: this choice takes the next of them.
-                if (row.items().isEmpty() || !likeness.fits(row.items().get(0), there)) {
+                if (row.items().isEmpty() || match(row.items().get(0), there, likeness) == Match.NONE) {
                     return null;
                 }
                 rest.putUnlessEmpty(
@@ -91,7 +91,7 @@ record Fit(long choice, Tree described, @Nullable Tree rest, int rank) {
                     && likeness.missing(wanted.items(), found.items()).isEmpty();
             return same ? Match.IN_OTHER_ORDER : Match.NONE;
         }
-        return likeness.fits(said, there) ? Match.FULL : Match.NONE;
+        return likeness.fits(said, there) || likeness.means(said, there) ? Match.FULL : Match.NONE;
     }
 
     /** Keeps the fits that fit best. */

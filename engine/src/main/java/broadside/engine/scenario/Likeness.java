@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class Likeness {
     private final Function<String, @Nullable String> labels;
     private final Function<String, @Nullable Tree> pieces;
+    private final Function<String, @Nullable Tree> paths;
 
     /** Makes a comparison; the function gives the name behind a label, or null where the text is no label. */
     Likeness(Function<String, @Nullable String> labels) {
@@ -23,8 +24,33 @@ final class Likeness {
 
     /** Makes a comparison with one document, in which the second function finds the labelled piece itself. */
     Likeness(Function<String, @Nullable String> labels, Function<String, @Nullable Tree> pieces) {
+        this(labels, pieces, path -> null);
+    }
+
+    /** Makes a comparison with choices too, for which the third function finds what they name by a path. */
+    Likeness(
+            Function<String, @Nullable String> labels,
+            Function<String, @Nullable Tree> pieces,
+            Function<String, @Nullable Tree> paths) {
         this.labels = labels;
         this.pieces = pieces;
+        this.paths = paths;
+    }
+
+    /**
+     * Says whether a text means the piece that a choice names by its path: by the name of what stands there, or by the
+     * label of the piece it lies on.
+     */
+    boolean means(Tree said, Tree found) {
+        if (!(said instanceof Tree.Text text) || !(found instanceof Tree.Text path)) {
+            return false;
+        }
+        String behind = labels.apply(text.value());
+        if (behind != null) {
+            return !behind.isEmpty() && path.value().startsWith(behind + ".");
+        }
+        Tree there = paths.apply(path.value());
+        return there != null && fits(said, there);
     }
 
     /** Says whether two names mean the same thing. */

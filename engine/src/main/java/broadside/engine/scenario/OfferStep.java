@@ -86,9 +86,9 @@ record OfferStep(
             throw new ScenarioFailed(
                     "expected " + count + " options, found " + options.size(), asking.explain(Tree.NOTHING));
         }
-        checkOnly(stage, asking, options);
+        checkOnly(asking, options);
         Tree wanted = otherwise;
-        if (wanted != null && whole(asking.offered(wanted)) && fits(stage, wanted, asking.fallback())) {
+        if (wanted != null && whole(asking.offered(wanted)) && asking.fits(wanted, asking.fallback())) {
             return;
         }
         if (wanted != null) {
@@ -99,7 +99,7 @@ record OfferStep(
         }
     }
 
-    private <P extends Position> void checkOnly(Stage<P> stage, Asking<P> asking, List<Tree> options) {
+    private <P extends Position> void checkOnly(Asking<P> asking, List<Tree> options) {
         List<Tree> all = only;
         if (all == null) {
             return;
@@ -110,15 +110,10 @@ record OfferStep(
             }
         }
         for (Tree option : options) {
-            if (all.stream().noneMatch(wanted -> fits(stage, wanted, option))) {
+            if (all.stream().noneMatch(wanted -> asking.fits(wanted, option))) {
                 throw new ScenarioFailed("the offer also has " + Flow.write(option), asking.explain(option));
             }
         }
-    }
-
-    private static <P extends Position> boolean fits(Stage<P> stage, Tree wanted, Tree option) {
-        Fit fit = Fit.of(0, option, wanted, stage.likeness());
-        return fit != null && fit.rest() == null;
     }
 
     private static boolean whole(List<Fit> fits) {

@@ -6,10 +6,8 @@ import broadside.engine.play.Refusal;
 import broadside.engine.rules.Clause;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Tries something that the rules must refuse, with at least the clauses named, and that must change nothing. */
 record RefuseStep(int seat, Tree parts, List<Clause> because) implements PlayStep {
@@ -46,7 +44,7 @@ record RefuseStep(int seat, Tree parts, List<Clause> because) implements PlaySte
         String before = stage.digest();
         if (stage.open(seat) != null) {
             // The parts may need several decisions, of which only a later one refuses: that is tried on a copy.
-            tryOut(stage, stage.fork());
+            check(stage, new Attempt<>(stage.fork(), seat, parts).run());
         } else {
             beforeItsTime(stage);
         }
@@ -56,99 +54,62 @@ record RefuseStep(int seat, Tree parts, List<Clause> because) implements PlaySte
         }
     }
 
-    /** A seat that is asked nothing may not act; it may also be meant to act once the windows of others are passed. */
+    /**
+     * A seat that is asked nothing may not act. It may be meant to join in a window of others, which the rules of that
+     * window refuse, or to act once such windows are passed.
+     */
     private <P extends Position> void beforeItsTime(Stage<P> stage) {
         Refusal refusal = stage.game().notAsked(stage.position(), seat);
-        if (!refusal.clauses().containsAll(because)) {
-            Stage<P> copy = stage.fork();
-            if (copy.await(seat) != null) {
-                tryOut(stage, copy);
-                return;
-            }
+        List<Attempt.Refused> now = List.of(new Attempt.Refused(parts, refusal));
+        if (refusal.clauses().containsAll(because)) {
+            check(stage, now);
+            return;
         }
-        check(stage, parts, refusal);
+        List<Attempt.Refused> inWindow = inWindow(stage);
+        if (!inWindow.isEmpty() && inWindow.stream().allMatch(this::isReason)) {
+            check(stage, inWindow);
+            return;
+        }
+        Stage<P> copy = stage.fork();
+        try {
+            check(stage, copy.await(seat) == null ? now : new Attempt<>(copy, seat, parts).run());
+        } catch (ScenarioFailed failed) {
+            // While the window is open is when it was tried, so that is what the author wants to hear of.
+            check(stage, inWindow);
+            throw failed;
+        }
     }
 
-    private <P extends Position> void tryOut(Stage<P> stage, Stage<P> copy) {
-        Tree left = parts;
-        while (true) {
-            Decision decision = copy.await(seat);
-            if (decision == null) {
-                throw new ScenarioFailed(name(stage) + " is not refused " + Flow.write(parts)
-                        + ": it can be begun, and then nothing asks for " + Flow.write(left));
-            }
-            Asking<P> asking = new Asking<>(copy, decision);
-            List<Fit> fits = asking.conceived(left);
-            if (fits.isEmpty()) {
-                if (!decision.question().reaction() || copy.strict()) {
-                    throw inconceivable(stage, asking);
+    /** Asks the open windows of others what they would say to this seat. */
+    private <P extends Position> List<Attempt.Refused> inWindow(Stage<P> stage) {
+        for (Decision open : stage.open()) {
+            if (open.question().reaction()) {
+                Decision own = new Decision(open.id(), seat, open.question());
+                List<Attempt.Refused> refused = Attempt.at(new Asking<>(stage, own), parts);
+                if (!refused.isEmpty()) {
+                    return refused;
                 }
-                copy.pass(decision);
-                continue;
-            }
-            Fit legal = legal(asking, fits);
-            if (legal == null) {
-                for (Fit fit : fits) {
-                    Refusal refusal = asking.refusal(fit.choice());
-                    if (refusal != null) {
-                        check(stage, fit.described(), refusal);
-                        checkNothingLeft(stage, fit, refusal);
-                    }
-                }
-                return;
-            }
-            Tree rest = legal.rest();
-            if (rest == null) {
-                throw allowed(stage, asking, fits);
-            }
-            left = rest;
-            copy.answer(decision, legal.choice());
-        }
-    }
-
-    private static <P extends Position> @Nullable Fit legal(Asking<P> asking, List<Fit> fits) {
-        for (Fit fit : fits) {
-            if (asking.refusal(fit.choice()) == null) {
-                return fit;
             }
         }
-        return null;
+        return List.of();
     }
 
-    private <P extends Position> void check(Stage<P> stage, Tree what, Refusal refusal) {
-        stage.cite(refusal.clauses());
-        List<Clause> missing = new ArrayList<>(because);
-        missing.removeAll(refusal.clauses());
-        if (!missing.isEmpty()) {
-            throw new ScenarioFailed(
-                    name(stage) + " is refused " + Flow.write(Fit.withoutCopy(what)) + ", but for another reason",
-                    "expected:" + Voice.ids(because),
-                    "found:    " + stage.voice().refused(refusal));
+    private boolean isReason(Attempt.Refused refused) {
+        return refused.refusal().clauses().containsAll(because);
+    }
+
+    private <P extends Position> void check(Stage<P> stage, List<Attempt.Refused> all) {
+        for (Attempt.Refused one : all) {
+            Refusal refusal = one.refusal();
+            if (!isReason(one)) {
+                throw new ScenarioFailed(
+                        name(stage) + " is refused " + Flow.write(Fit.withoutCopy(one.what()))
+                                + ", but for another reason",
+                        "expected:" + Voice.ids(because),
+                        "found:    " + stage.voice().refused(refusal));
+            }
+            stage.cite(refusal.clauses());
         }
-    }
-
-    /** A part that nothing looked at may be mistyped, and would make the test say more than it proves. */
-    private <P extends Position> void checkNothingLeft(Stage<P> stage, Fit fit, Refusal refusal) {
-        if (fit.rest() != null) {
-            throw new ScenarioFailed(
-                    name(stage) + " is refused already " + Flow.write(Fit.withoutCopy(fit.described())) + ", so that "
-                            + Flow.write(fit.rest()) + " was not looked at; leave it out",
-                    "found: " + stage.voice().refused(refusal));
-        }
-    }
-
-    private <P extends Position> ScenarioFailed allowed(Stage<P> stage, Asking<P> asking, List<Fit> fits) {
-        List<Fit> allowed = new ArrayList<>(fits);
-        allowed.removeIf(fit -> asking.refusal(fit.choice()) != null);
-        return new ScenarioFailed(
-                name(stage) + " should be refused " + Flow.write(parts) + ", but it is allowed",
-                Asking.list("allowed", Fit.choices(allowed)));
-    }
-
-    private <P extends Position> ScenarioFailed inconceivable(Stage<P> stage, Asking<P> asking) {
-        return new ScenarioFailed(
-                name(stage) + " cannot even try " + Flow.write(parts) + ": nothing conceivable fits",
-                asking.explainThinkable(parts));
     }
 
     private <P extends Position> String name(Stage<P> stage) {

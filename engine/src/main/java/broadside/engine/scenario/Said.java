@@ -80,9 +80,13 @@ record Said(Tree tree, String name, Tree fields, List<Clause> because) {
 
     /** Says whether this is the event that was told, as the viewer saw it. */
     <P extends Position> boolean fits(Stage<P> stage, Told told, @Nullable Integer viewer) {
+        return told.because().containsAll(because) && fitsWithoutReason(stage, told, viewer);
+    }
+
+    /** Says whether this is the event that was told, whatever the clauses behind it. */
+    <P extends Position> boolean fitsWithoutReason(Stage<P> stage, Told told, @Nullable Integer viewer) {
         Told seen = viewer == null ? told : told.seenBy(viewer);
-        if (!stage.game().codec().name(seen.event()).equals(name)
-                || !seen.because().containsAll(because)) {
+        if (!stage.game().codec().name(seen.event()).equals(name)) {
             return false;
         }
         Tree written = stage.game().codec().write(seen.event(), stage.seats());

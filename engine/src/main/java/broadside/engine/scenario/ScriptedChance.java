@@ -61,7 +61,7 @@ final class ScriptedChance extends Chance {
     @Override
     public <P extends Position> int pick(P position, Purpose purpose, int count, Alternatives<P> names) {
         Field wanted = next(position, Script.PICK, purpose);
-        if (wanted == null && rest == null && count == 1) {
+        if (wanted == null && rest == null && areAllEqual(position, count, names)) {
             position.nextDraw();
             return 0;
         }
@@ -106,6 +106,16 @@ final class ScriptedChance extends Chance {
             }
         }
         throw notThere(wanted, purpose, there);
+    }
+
+    /** Says whether it does not matter which is picked: there is one only, or all have the same name. */
+    private static <P extends Position> boolean areAllEqual(P position, int count, Alternatives<P> names) {
+        for (int i = 1; i < count; i++) {
+            if (!names.name(position, i).equals(names.name(position, 0))) {
+                return false;
+            }
+        }
+        return count > 0;
     }
 
     /** Returns the only kind of card that can come, which needs no script; -1 where there are several. */

@@ -32,6 +32,7 @@ final class Stage<P extends Position> {
     /** For each label the field of the document in which such pieces stand. */
     private final Map<String, String> homes = new HashMap<>();
 
+    private final Unasked<P> unasked = new Unasked<>();
     private Block block;
     private boolean looked;
 
@@ -61,7 +62,12 @@ final class Stage<P extends Position> {
     /** Returns a stage on a copy, for trying something out: nothing that happens there is remembered here. */
     @SuppressWarnings("unchecked")
     Stage<P> fork() {
-        return new Stage<>(game, (P) position.copy(), labels, chance.copy(), strict, new Cited());
+        return at((P) position.copy());
+    }
+
+    /** Returns a stage on another position of the same game, for looking at it. */
+    Stage<P> at(P other) {
+        return new Stage<>(game, other, labels, chance.copy(), strict, new Cited());
     }
 
     Game<P> game() {
@@ -89,6 +95,11 @@ final class Stage<P extends Position> {
                     ? null
                     : Place.read(Field.at("path", Tree.of(path)), path).find(document, likeness);
         });
+    }
+
+    /** Returns a comparison for choices, which name pieces by their paths: a file may say what stands there instead. */
+    Likeness naming() {
+        return new Likeness(this::behind, label -> null, new Named<>(this)::at);
     }
 
     /** Returns the field of the document in which the labelled piece stood at the start; null for no label. */
@@ -154,8 +165,18 @@ final class Stage<P extends Position> {
         return open;
     }
 
+    /** Returns the questions that answered themselves since the last answer. */
+    Unasked<P> unasked() {
+        return unasked;
+    }
+
     /** Answers and lets the rules run on. */
     void answer(Decision decision, long choice) {
+        unasked.clear();
+        answerFurther(decision, choice);
+    }
+
+    private void answerFurther(Decision decision, long choice) {
         run(scene -> {
             position.answer(decision.id(), choice, scene);
             position.advance(scene);
@@ -163,9 +184,9 @@ final class Stage<P extends Position> {
         note();
     }
 
-    /** Answers with the default. */
+    /** Answers with the default; what answered itself before may still be written. */
     void pass(Decision decision) {
-        answer(decision, decision.fallback(position));
+        answerFurther(decision, decision.fallback(position));
     }
 
     /** Passes the windows of others until this seat is asked, as far as only windows stand in the way. */
@@ -207,18 +228,23 @@ final class Stage<P extends Position> {
         return PositionDocument.digest(game, position);
     }
 
-    /** Returns how choices name the labelled piece; null where this is no label. */
+    /** Returns how choices name the labelled piece, or what is at a path from it; null where this is no label. */
     @Nullable
-    String behind(String label) {
-        Integer piece = labels.piece(label);
-        return piece == null ? null : game.reference(position, piece);
+    String behind(String text) {
+        Integer piece = labels.piece(text);
+        if (piece != null) {
+            return game.reference(position, piece);
+        }
+        int dot = text.indexOf('.');
+        Integer owner = dot < 0 ? null : labels.piece(text.substring(0, dot));
+        return owner == null ? null : game.reference(position, owner) + text.substring(dot);
     }
 
     private void run(java.util.function.Consumer<Scene> play) {
         Cited heard = new Cited();
         List<Told> told = new ArrayList<>();
         try {
-            play.accept(Scene.heard(chance, told::add, heard));
+            play.accept(Scene.heard(chance, told::add, heard, unasked::note));
         } finally {
             block.events().addAll(told);
             cite(List.copyOf(heard.all()));

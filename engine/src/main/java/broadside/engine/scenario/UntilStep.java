@@ -56,6 +56,7 @@ record UntilStep(
             if (++answers > MOST_ANSWERS) {
                 throw new ScenarioFailed("after " + MOST_ANSWERS + " answers the game has not come to " + goal(stage));
             }
+            stage.unasked().clear();
             stage.pass(open.get(0));
         }
     }

@@ -103,7 +103,7 @@ final class Vocabulary {
         return near.isEmpty() ? "" : "; the nearest are " + String.join(", ", near);
     }
 
-    private static boolean isAlike(String said, String name) {
+    static boolean isAlike(String said, String name) {
         String one = Words.slug(said);
         String other = Words.slug(name);
         return other.contains(one) || one.contains(other) || distance(one, other) <= 2;
@@ -128,9 +128,7 @@ final class Vocabulary {
     }
 
     private boolean knows(String text) {
-        return text.equals("?")
-                || known.contains(Words.plain(text))
-                || stage.labels().piece(text) != null;
+        return text.equals("?") || known.contains(Words.plain(text)) || stage.behind(text) != null;
     }
 
     /** Asks the document and then all that players might do, which is slow and therefore done only at need. */

@@ -61,4 +61,17 @@ class EventsTest {
                 step 2 (expect), play[1].expect: the event {coins-moved: {to: ann}} happened
                   found: {coins-moved: {from: nobody, to: ann, coins: 1}}""");
     }
+
+    @Test
+    void itHappenedForAnotherReason() {
+        Trial.play("""
+                - do: {ann: rest}
+                - expect: {events: [{turn-began: {seat: bob}, because: [HB-PLUN-02]}]}""").fails("""
+                step 2 (expect), play[1].expect: the event {turn-began: {seat: bob}, because: [HB-PLUN-02]} did not happen
+                  it happened, but with other clauses: none
+                  what happened:
+                    {coins-moved: {from: nobody, to: ann, coins: 1}}
+                    {turn-began: {seat: bob, round: 1}}
+                    {card-drawn: {seat: bob, card: Press Gang, eyes: 2}}""");
+    }
 }

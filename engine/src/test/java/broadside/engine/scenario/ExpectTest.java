@@ -286,4 +286,13 @@ class ExpectTest {
                 - expect: {no-event: {crate-seen: {quay: S}}}""").fails("""
                   step 2 (expect), play[1].expect: 'S' is the label of a piece of 'quays', which events do not name; say what the event says of it""");
     }
+
+    @Test
+    void aFieldThatIsThere() {
+        Trial.play("- expect: [{path: cat.berth, absent: false}, {path: ann.berth, absent: true}]")
+                .passes();
+        Trial.play("- expect: {path: ann.berth, absent: false}").fails("""
+                step 1 (expect), play[0].expect: ann.berth should be there
+                  found: nothing""");
+    }
 }

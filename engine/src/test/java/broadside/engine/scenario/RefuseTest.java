@@ -145,6 +145,19 @@ class RefuseTest {
     }
 
     @Test
+    void whatIsRefusedAlreadyNeedsNoLaterDecision() {
+        Trial.play("- refuse: {ann: {play: Press Gang, target: bob, anchor: 3}, because: [HB-TURN-05]}")
+                .passes();
+    }
+
+    @Test
+    void aNameInALaterPartMustMeanSomething() {
+        Trial.play("- refuse: {ann: {play: Press Gang, target: bob, anchor: nowhere}, because: [HB-TURN-05]}")
+                .fails("""
+                step 1 (refuse), play[0]: nothing is called 'nowhere', so that it is absent proves nothing; see the list of names of the game""");
+    }
+
+    @Test
     void itCanBeBegunAndNothingRefusesTheRest() {
         Trial.play("- refuse: {ann: {play: Auction, bid: 1, tip: 2}}").fails("""
                 step 1 (refuse), play[0]: ann is not refused {play: Auction, bid: 1, tip: 2}: it can be begun, and then nothing asks for {tip: 2}""");

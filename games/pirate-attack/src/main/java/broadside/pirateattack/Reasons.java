@@ -1,6 +1,8 @@
 package broadside.pirateattack;
 
 import broadside.engine.play.Reason;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Lists why something is refused in Pirate Attack. */
 public final class Reasons {
@@ -20,7 +22,7 @@ public final class Reasons {
 
     public static final Reason NOT_IN_HAND = Reason.of("pa.no.not-in-hand", "PA-TURN-01");
     public static final Reason MUST_PLAY =
-            Reason.of("pa.no.must-play", "PA-TURN-03", "PA-TURN-07", "PA-TURN-10", "PA-ENDGAME-02");
+            Reason.of("pa.no.must-play", "PA-TURN-01", "PA-TURN-03", "PA-TURN-07", "PA-TURN-10", "PA-ENDGAME-02");
     public static final Reason USABLE = Reason.of("pa.no.usable", "PA-TURN-07", "PA-TURN-08");
     public static final Reason USABLE_ADD_ON =
             Reason.of("pa.no.usable-add-on", "PA-TURN-07", "PA-TURN-09", "PA-ADDON-03", "PA-ADDON-04");
@@ -56,6 +58,7 @@ public final class Reasons {
     public static final Reason NO_ATTACK = Reason.of("pa.no.attack-without-card", "PA-ATTACK-01");
     public static final Reason OWN_SHIP =
             Reason.of("pa.no.own-ship", "PA-ATTACK-05", "PA-ATTACK-06", "PA-FORCEONE-03", "PA-FORCEONE-06");
+    public static final Reason OWN_SHIP_LAST = Reason.of("pa.no.own-ship", "PA-ENDGAME-03", "PA-ENDGAME-04");
     public static final Reason SPARED = Reason.of("pa.no.spared", "PA-FORCEONE-04", "PA-FORCEONE-05");
     public static final Reason MUST_FORCE =
             Reason.of("pa.no.must-force", "PA-FORCEONE-01", "PA-FORCEONE-02", "PA-ATTACK-01");
@@ -67,13 +70,75 @@ public final class Reasons {
     public static final Reason SPY_PICK = Reason.of("pa.no.spy-pick", "PA-SPY-03");
     public static final Reason ARMADA_SHIP = Reason.of("pa.no.armada-ship", "PA-ARMADA-01", "PA-ARMADA-08");
     public static final Reason ARMADA_SIZE = Reason.of("pa.no.armada-size", "PA-ARMADA-01");
-    public static final Reason WRONG_ANSWER =
-            Reason.of("pa.no.wrong-answer", "PA-SPY-05", "PA-KNIFE-01", "PA-GUARD-01", "PA-TEAM-07", "PA-TEAM-08");
-    public static final Reason WRONG_TELLER = Reason.of("pa.no.wrong-teller", "PA-FORTUNE-03");
-    public static final Reason NOT_YOUR_CURSE =
-            Reason.of("pa.no.not-your-curse", "PA-FORTUNE-10", "PA-FORTUNE-12", "PA-FORTUNE-14", "PA-FORTUNE-16");
+    private static final String[][] BLOCKS = {
+        {"PA-SPY-05", "PA-TEAM-07"}, {"PA-KNIFE-01"}, {"PA-GUARD-01", "PA-TEAM-08"}
+    };
+    private static final Reason[][] WRONG_ANSWER = wrongAnswers();
+    private static final Reason[] NOT_YOUR_BLOCK = {
+        Reason.of("pa.no.not-your-block", BLOCKS[0]),
+        Reason.of("pa.no.not-your-block", BLOCKS[1]),
+        Reason.of("pa.no.not-your-block", BLOCKS[2])
+    };
+    private static final Reason[] WRONG_TELLER = {
+        Reason.of("pa.no.wrong-teller", "PA-FORTUNE-03", "PA-FORTUNE-05"),
+        Reason.of("pa.no.wrong-teller", "PA-FORTUNE-03", "PA-FORTUNE-09"),
+        Reason.of("pa.no.wrong-teller", "PA-FORTUNE-03", "PA-FORTUNE-11"),
+        Reason.of("pa.no.wrong-teller", "PA-FORTUNE-03", "PA-FORTUNE-15"),
+        Reason.of("pa.no.wrong-teller", "PA-FORTUNE-03", "PA-FORTUNE-13"),
+    };
+    private static final Reason[] NOT_YOUR_CURSE = {
+        Reason.of("pa.no.not-your-battle", "PA-FORTUNE-06"),
+        Reason.of("pa.no.not-your-curse", "PA-FORTUNE-10"),
+        Reason.of("pa.no.not-your-curse", "PA-FORTUNE-12"),
+        Reason.of("pa.no.not-your-curse", "PA-FORTUNE-16"),
+        Reason.of("pa.no.not-your-curse", "PA-FORTUNE-14"),
+    };
     public static final Reason NOT_SAVED = Reason.of("pa.no.not-saved", "PA-FORTUNE-03");
     public static final Reason LARGEST = Reason.of("pa.no.largest", "PA-WITCH-09");
 
     private Reasons() {}
+
+    /** Lists for each blocker what is said to another card, which may block something else. */
+    private static Reason[][] wrongAnswers() {
+        Reason[][] all = new Reason[BLOCKS.length][BLOCKS.length + 1];
+        for (int blocker = 0; blocker < BLOCKS.length; blocker++) {
+            for (int tried = 0; tried <= BLOCKS.length; tried++) {
+                List<String> clauses = new ArrayList<>(List.of(BLOCKS[blocker]));
+                if (tried < BLOCKS.length && tried != blocker) {
+                    clauses.add(BLOCKS[tried][0]);
+                }
+                all[blocker][tried] = Reason.of("pa.no.wrong-answer", clauses.toArray(new String[0]));
+            }
+        }
+        return all;
+    }
+
+    /** Says that another card than the blocker was tried. */
+    public static Reason wrongAnswer(Card blocker, int tried) {
+        return WRONG_ANSWER[blocked(blocker)][tried < Card.KINDS ? blocked(Card.of(tried)) : BLOCKS.length];
+    }
+
+    /** Says that somebody tried to block a card that was played on others. */
+    public static Reason notYourBlock(Card blocker) {
+        return NOT_YOUR_BLOCK[blocked(blocker)];
+    }
+
+    private static int blocked(Card blocker) {
+        return switch (blocker) {
+            case SPY -> 0;
+            case KNIFE -> 1;
+            case GUARD -> 2;
+            default -> BLOCKS.length;
+        };
+    }
+
+    /** Says that a Fortune Teller does not counter this Witch Doctor. */
+    public static Reason wrongTeller(int teller) {
+        return WRONG_TELLER[teller];
+    }
+
+    /** Says that a Fortune Teller is not for this player to use now. */
+    public static Reason notYourCurse(int teller) {
+        return NOT_YOUR_CURSE[teller];
+    }
 }

@@ -35,6 +35,8 @@ public final class Attacks {
     private static final Clause[] PARTNERS = Clause.all("PA-TEAM-12");
     private static final Clause[] ONLY_PARTNER = Clause.all("PA-TEAM-13");
     private static final Clause[] FORCED = Clause.all("PA-FORCEONE-02");
+    private static final Clause[] FORCED_CHOOSES = Clause.all("PA-FORCEONE-03");
+    private static final Clause[] FORCED_PARTNER = Clause.all("PA-TEAM-14");
     private static final Clause[] ONLY_DRAWER = Clause.all("PA-FORCEONE-04");
 
     private Attacks() {}
@@ -48,10 +50,18 @@ public final class Attacks {
         if (Fleet.size(p, seat) == 1 && targets == 1) {
             for (int ship = 0; ship < Fleet.count(p); ship++) {
                 if (Fleet.owner(p, ship) != seat && Fleet.owner(p, ship) != spared) {
+                    if (scene.heard()) {
+                        long only = ChooseAttack.attack(ship, Fleet.first(p, seat));
+                        scene.obvious(p, seat, new ChooseAttack(spared), only);
+                    }
                     begin(p, Fleet.first(p, seat), ship, scene);
                     return;
                 }
             }
+        }
+        int partner = p.partner(seat);
+        if (partner >= 0 && partner != spared && Fleet.size(p, partner) > 0) {
+            scene.cite(PARTNERS);
         }
         p.ask(seat, new ChooseAttack(spared));
     }
@@ -68,6 +78,11 @@ public final class Attacks {
             scene.tell(new PlayerForced(drawer, seat), FORCED);
             if (others == 0) {
                 scene.cite(ONLY_DRAWER);
+            }
+            scene.cite(FORCED_CHOOSES);
+            int partner = p.partner(seat);
+            if (partner >= 0 && Fleet.size(p, partner) > 0) {
+                scene.cite(FORCED_PARTNER);
             }
         }
         choose(p, seat, others > 0 ? drawer : NOBODY, scene);

@@ -23,6 +23,8 @@ public record OfferFortunes(int saved) implements Step<Position> {
     private static final Clause[] REMOVED = Clause.all("PA-FORTUNE-03", "PA-FORTUNE-04", "PA-INTRO-08");
     private static final Clause[] SAVED_BOTH = Clause.all("PA-FORTUNE-07");
     private static final Clause[] SAVED_ONE = Clause.all("PA-FORTUNE-08");
+    private static final Clause[] OWNER_ONLY =
+            Clause.all("PA-FORTUNE-06", "PA-FORTUNE-10", "PA-FORTUNE-12", "PA-FORTUNE-16", "PA-FORTUNE-14");
     private static final Clause[] FAME = Clause.all("PA-FAME-06");
 
     @Override
@@ -30,9 +32,25 @@ public record OfferFortunes(int saved) implements Step<Position> {
         int left = Fortunes.count(p, p.attacker()) + Fortunes.count(p, p.target());
         for (int curse = 0; left != saved && curse < Aboard.curseCount(p); curse++) {
             if (Aboard.isTurned(p, curse)) {
+                if (scene.heard()) {
+                    citeOwnerOnly(p, scene);
+                }
                 p.now(new OfferFortunes(left));
                 Windows.open(p, new FortuneWindow());
                 return;
+            }
+        }
+    }
+
+    /** Where the other side has saved what would help, it is the rule about owners that keeps it from doing so. */
+    private static void citeOwnerOnly(Position p, Scene scene) {
+        for (int curse = 0; curse < Aboard.curseCount(p); curse++) {
+            int kind = Aboard.curseKind(p, curse);
+            if (Aboard.isTurned(p, curse) && kind != WitchDoctor.BLACK_PLAGUE.ordinal()) {
+                int side = Fleet.side(p, Aboard.curseShip(p, curse));
+                if (Fortunes.has(p, Attacks.seat(p, Attacks.enemy(side)), kind)) {
+                    scene.cite(OWNER_ONLY[kind]);
+                }
             }
         }
     }

@@ -4,6 +4,7 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.pirateattack.Aboard;
+import broadside.pirateattack.Choice;
 import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.WitchDoctor;
@@ -15,6 +16,7 @@ import broadside.pirateattack.steps.LoseShip;
 public record StrikeMutiny() implements Step<Position> {
     private static final Clause[] CLAUSES =
             Clause.all("PA-WITCH-11", "PA-WITCH-12", "PA-WITCH-13", "PA-WITCH-23", "PA-BATTLE-14", "PA-BATTLE-15");
+    private static final Clause ONE_SHIP = Clause.of("PA-WITCH-06");
     private static final Clause[] EXAMPLE = Clause.all("PA-EXAMPLED-09", "PA-EXAMPLED-11");
 
     @Override
@@ -32,8 +34,14 @@ public record StrikeMutiny() implements Step<Position> {
                     && Aboard.curseKind(p, curse) == WitchDoctor.MUTINY.ordinal()
                     && Fleet.fights(p, ship, side)) {
                 p.now(this);
+                if (scene.heard() && Fleet.isInArmada(p, ship)) {
+                    scene.cite(ONE_SHIP);
+                }
                 int winner = Attacks.seat(p, Attacks.enemy(side));
                 if (Fleet.size(p, winner) == 0) {
+                    if (scene.heard()) {
+                        scene.obvious(p, winner, new PlaceShip(ship), Choice.number(Choice.of(Choice.Act.PLACE), 0));
+                    }
                     handOver(p, ship, winner, 0, scene);
                 } else {
                     p.ask(winner, new PlaceShip(ship));

@@ -4,6 +4,7 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.pirateattack.Aboard;
+import broadside.pirateattack.Choice;
 import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.WitchDoctor;
@@ -50,6 +51,10 @@ public record StrikePlague() implements Step<Position> {
             }
         }
         if (victims == 1) {
+            if (scene.heard()) {
+                long only = Choice.ship(Choice.of(Choice.Act.LOSE), victim);
+                scene.obvious(p, Attacks.seat(p, side), new ChooseLoss(side), only);
+            }
             kill(p, victim, scene);
         } else {
             p.ask(Attacks.seat(p, side), new ChooseLoss(side));

@@ -10,6 +10,7 @@ import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Reasons;
 import broadside.pirateattack.events.CardPlayed;
+import broadside.pirateattack.questions.JoinArmada;
 import broadside.pirateattack.steps.PickArmada;
 
 /** Combines ships into an armada: one's own, in teams also the partner's. */
@@ -63,7 +64,11 @@ public final class Combining implements CardEffect {
         // The old members stay together whatever is added (PA-R047).
         for (int i = 0; i < Fleet.size(p, owner); i++) {
             int ship = Fleet.first(p, owner) + i;
-            if (Fleet.isInArmada(p, ship) || Fleet.size(p, owner) == 2) {
+            boolean member = Fleet.isInArmada(p, ship);
+            if (member || Fleet.size(p, owner) == 2) {
+                if (scene.heard() && !member) {
+                    scene.obvious(p, seat, new JoinArmada(owner), Choice.ship(Choice.of(Choice.Act.JOIN), ship));
+                }
                 Fleet.choose(p, ship);
             }
         }

@@ -3,6 +3,7 @@ package broadside.pirateattack.cards;
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Clause;
 import broadside.pirateattack.Card;
+import broadside.pirateattack.Choice;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.battle.Attacks;
 import broadside.pirateattack.events.NothingHappened;
@@ -28,6 +29,9 @@ public final class ForceSomeone extends OnlyInAnswer implements RedEffect {
                 scene.tell(new NothingHappened(Card.FORCE_SOMEONE), NO_FIGHT);
             }
         } else if (count == 1) {
+            if (scene.heard()) {
+                scene.obvious(p, seat, new ChooseForced(), Choice.seat(Choice.of(Choice.Act.FORCE), forced));
+            }
             Attacks.force(p, seat, forced, scene);
         } else {
             p.ask(seat, new ChooseForced());

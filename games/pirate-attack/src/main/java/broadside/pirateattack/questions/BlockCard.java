@@ -15,7 +15,9 @@ import broadside.pirateattack.Reasons;
 
 /** Asks whether somebody blocks a card: a Spy by a Spy, a Thieving Monkey by a Knife, a Thief by a Guard. */
 public record BlockCard(@AtSeat int actor, @AtSeat int target, Card played, Card blocker) implements Reacts {
-    private static final Clause[] CLAUSES = Clause.all("PA-SPY-05", "PA-KNIFE-01", "PA-GUARD-01");
+    private static final Clause[] SPY = Clause.all("PA-SPY-05");
+    private static final Clause[] KNIFE = Clause.all("PA-KNIFE-01");
+    private static final Clause[] GUARD = Clause.all("PA-GUARD-01");
 
     @Override
     public void offer(Position p, int seat, Choices out) {
@@ -27,6 +29,11 @@ public record BlockCard(@AtSeat int actor, @AtSeat int target, Card played, Card
 
     private static long react(int card) {
         return Choice.card(Choice.of(Act.REACT), card);
+    }
+
+    /** Says whether a seat may block: the victim, and in teams its partner with a Spy or a Guard (PA-R151). */
+    public static boolean mayBlock(Position p, int seat, int actor, int target, Card blocker) {
+        return seat == target || seat == p.partner(target) && seat != actor && blocker != Card.KNIFE;
     }
 
     @Override
@@ -43,7 +50,10 @@ public record BlockCard(@AtSeat int actor, @AtSeat int target, Card played, Card
             return true;
         }
         if (choice != react(blocker.ordinal())) {
-            return why.no(Reasons.WRONG_ANSWER, played, blocker);
+            return why.no(Reasons.wrongAnswer(blocker, Choice.card(choice)), played, blocker);
+        }
+        if (!mayBlock(p, seat, actor, target, blocker)) {
+            return why.no(Reasons.notYourBlock(blocker), played, Arg.seat(target));
         }
         return Hands.has(p, seat, blocker.ordinal()) || why.no(Reasons.NOT_IN_HAND, blocker);
     }
@@ -55,6 +65,6 @@ public record BlockCard(@AtSeat int actor, @AtSeat int target, Card played, Card
 
     @Override
     public Clause[] clauses() {
-        return CLAUSES;
+        return blocker == Card.SPY ? SPY : blocker == Card.KNIFE ? KNIFE : GUARD;
     }
 }

@@ -20,8 +20,8 @@ import broadside.pirateattack.battle.Attacks;
  * @param spared who may not be attacked, -1 for nobody
  */
 public record ChooseAttack(@AtSeat(nobody = true) int spared) implements Asks {
-    private static final Clause[] CLAUSES =
-            Clause.all("PA-ATTACK-04", "PA-ATTACK-05", "PA-FORCEONE-03", "PA-ENDGAME-04", "PA-TEAM-12", "PA-TEAM-14");
+    private static final Clause[] ANYBODY = Clause.all("PA-ATTACK-04", "PA-ATTACK-05");
+    private static final Clause[] FORCED = Clause.all("PA-FORCEONE-03", "PA-FORCEONE-05");
 
     @Override
     public void offer(Position p, int seat, Choices out) {
@@ -53,6 +53,7 @@ public record ChooseAttack(@AtSeat(nobody = true) int spared) implements Asks {
     public void conceive(Position p, int seat, Choices out) {
         conceiveAttacks(p, out);
         out.add(Choice.of(Act.DONE));
+        Piles.conceive(out);
         Plays.conceive(p, seat, out);
     }
 
@@ -60,11 +61,14 @@ public record ChooseAttack(@AtSeat(nobody = true) int spared) implements Asks {
     public boolean rule(Position p, int seat, long choice, Why why) {
         int target = Choice.ship(choice);
         int with = Choice.other(choice);
+        if (p.isLastPhase() && Choice.is(choice, Act.DRAW)) {
+            return why.no(Reasons.NO_DRAW);
+        }
         if (choice != attack(target, with) || target >= Fleet.count(p) || with >= Fleet.count(p)) {
             return why.no(Reasons.MUST_ATTACK);
         }
         if (Fleet.owner(p, with) != seat || Fleet.owner(p, target) == seat) {
-            return why.no(Reasons.OWN_SHIP);
+            return why.no(p.isLastPhase() ? Reasons.OWN_SHIP_LAST : Reasons.OWN_SHIP);
         }
         return Fleet.owner(p, target) != spared || why.no(Reasons.SPARED, Arg.seat(Math.max(0, spared)));
     }
@@ -81,6 +85,6 @@ public record ChooseAttack(@AtSeat(nobody = true) int spared) implements Asks {
 
     @Override
     public Clause[] clauses() {
-        return CLAUSES;
+        return spared == Attacks.NOBODY ? ANYBODY : FORCED;
     }
 }

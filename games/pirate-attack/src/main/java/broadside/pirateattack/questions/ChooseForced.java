@@ -29,6 +29,8 @@ public record ChooseForced() implements Asks {
         for (int other = 0; other < p.seats(); other++) {
             out.add(Choice.seat(Choice.of(Act.FORCE), other));
         }
+        out.add(Choice.of(Act.DONE));
+        ChooseAttack.conceiveAttacks(p, out);
         Plays.conceive(p, seat, out);
     }
 

@@ -28,6 +28,7 @@ public record EndOfTurn() implements Asks {
     public void conceive(Position p, int seat, Choices out) {
         out.add(Choice.of(Act.DONE));
         Stalls.conceive(p, seat, out);
+        Piles.conceive(out);
         Plays.conceive(p, seat, out);
     }
 

@@ -7,7 +7,7 @@ import broadside.pirateattack.Choice;
 import broadside.pirateattack.Choice.Act;
 import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
-import broadside.pirateattack.Stocks;
+import broadside.pirateattack.Stalls;
 
 /** Asks for one ship on the table. */
 interface OneShip extends Asks {
@@ -33,12 +33,11 @@ interface OneShip extends Asks {
     @Override
     default void conceive(Position p, int seat, Choices out) {
         out.add(Choice.of(Act.DONE));
-        for (int pile = 0; pile < Stocks.PILES; pile++) {
-            out.add(Choice.number(Choice.of(Act.DRAW), pile));
-        }
+        Piles.conceive(out);
         for (int ship = 0; ship < Fleet.count(p); ship++) {
             out.add(Choice.ship(Choice.of(act()), ship));
         }
+        Stalls.conceive(p, seat, out);
         Plays.conceive(p, seat, out);
     }
 

@@ -26,6 +26,13 @@ final class Piles {
         }
     }
 
+    /** Adds every pile, for whoever may think of it. */
+    static void conceive(Choices out) {
+        for (int pile = 0; pile < Stocks.PILES; pile++) {
+            out.add(Choice.number(Choice.of(Act.DRAW), pile));
+        }
+    }
+
     static boolean rule(Position p, long choice, Why why) {
         int pile = Choice.number(choice);
         boolean there = pile < Stocks.PILES

@@ -8,11 +8,11 @@ import broadside.engine.words.Message;
 import broadside.pirateattack.Card;
 import broadside.pirateattack.Choice;
 import broadside.pirateattack.Choice.Act;
+import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Hands;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Reasons;
 import broadside.pirateattack.Stalls;
-import broadside.pirateattack.Stocks;
 import broadside.pirateattack.events.CardDiscarded;
 import broadside.pirateattack.steps.Fame;
 
@@ -23,6 +23,7 @@ public record PlayCard() implements Asks {
     private static final Clause[] COST = Clause.all("PA-FAME-10");
     private static final Clause[] FREE = Clause.all("PA-FAME-10", "PA-FAME-11");
     private static final Clause TEAM = Clause.of("PA-TEAM-03");
+    private static final Clause ON_PARTNER = Clause.of("PA-TEAM-05");
 
     @Override
     public void offer(Position p, int seat, Choices out) {
@@ -33,10 +34,9 @@ public record PlayCard() implements Asks {
     public void conceive(Position p, int seat, Choices out) {
         Plays.conceive(p, seat, out);
         Stalls.conceive(p, seat, out);
-        for (int pile = 0; pile < Stocks.PILES; pile++) {
-            out.add(Choice.number(Choice.of(Act.DRAW), pile));
-        }
+        Piles.conceive(out);
         out.add(Choice.of(Act.DONE));
+        out.add(Choice.PASS);
         ChooseAttack.conceiveAttacks(p, out);
     }
 
@@ -49,7 +49,7 @@ public record PlayCard() implements Asks {
             case PLAY, DISCARD -> Plays.rule(p, seat, choice, why);
             case BUY -> why.no(Reasons.BUY_LATER);
             case DRAW -> why.no(p.isLastPhase() ? Reasons.NO_DRAW : Reasons.DRAWN);
-            case DONE -> why.no(Reasons.MUST_PLAY);
+            case DONE, PASS -> why.no(Reasons.MUST_PLAY);
             case ATTACK -> why.no(p.isLastPhase() ? Reasons.CARDS_FIRST : Reasons.NO_ATTACK);
             default -> why.no(Reasons.NO_SUCH);
         };
@@ -75,12 +75,24 @@ public record PlayCard() implements Asks {
         }
         if (p.custom().teams()) {
             scene.cite(TEAM);
+            if (scene.heard() && isOnPartner(p, p.partner(seat), choice)) {
+                scene.cite(ON_PARTNER);
+            }
         }
         int fame = p.custom().fame().of(kind);
         if (fame < 0) {
             Fame.lose(p, seat, -fame, scene, broadside.pirateattack.Purse.fame(p, seat) > 0 ? COST : FREE);
         }
         card.effect().play(p, seat, choice, scene);
+    }
+
+    /** Says whether a card is played on the partner or on one of the partner's ships. */
+    private static boolean isOnPartner(Position p, int partner, long choice) {
+        int ship = Choice.ship(choice);
+        int other = Choice.other(choice);
+        return Choice.seat(choice) == partner
+                || ship < Fleet.count(p) && Fleet.owner(p, ship) == partner
+                || other < Fleet.count(p) && Fleet.owner(p, other) == partner;
     }
 
     @Override

@@ -30,9 +30,7 @@ public record StartOfTurn() implements Asks {
 
     @Override
     public void conceive(Position p, int seat, Choices out) {
-        for (int pile = 0; pile < Stocks.PILES; pile++) {
-            out.add(Choice.number(Choice.of(Act.DRAW), pile));
-        }
+        Piles.conceive(out);
         out.add(Choice.of(Act.DONE));
         Stalls.conceive(p, seat, out);
         Plays.conceive(p, seat, out);

@@ -68,14 +68,17 @@ public record UseFortune() implements Reacts {
         int teller = Choice.card(choice);
         int place = Choice.item(choice);
         int curse = place == Choice.NO_ITEM ? -1 : Aboard.curseAt(p, Choice.ship(choice), place);
-        if (curse < 0 || teller >= FortuneTeller.KINDS || choice != react(p, teller, curse)) {
-            return why.no(Reasons.WRONG_TELLER);
+        if (teller >= FortuneTeller.KINDS) {
+            return why.no(Reasons.NO_SUCH);
         }
-        if (!Aboard.isTurned(p, curse) || Aboard.curseKind(p, curse) != teller) {
-            return why.no(Reasons.WRONG_TELLER);
+        if (curse < 0
+                || choice != react(p, teller, curse)
+                || !Aboard.isTurned(p, curse)
+                || Aboard.curseKind(p, curse) != teller) {
+            return why.no(Reasons.wrongTeller(teller));
         }
         if (!concerns(p, seat, curse)) {
-            return why.no(Reasons.NOT_YOUR_CURSE, FortuneTeller.of(teller));
+            return why.no(Reasons.notYourCurse(teller), FortuneTeller.of(teller));
         }
         return Fortunes.has(p, seat, teller) || why.no(Reasons.NOT_SAVED, FortuneTeller.of(teller));
     }

@@ -20,6 +20,7 @@ public record CreatureAttacks(@AtSeat int seat, Card creature, int level, int sh
     private static final Clause[] ARMADA = Clause.all("PA-CREATURE-05");
     private static final Clause[] CURSED = Clause.all("PA-CREATURE-07", "PA-WITCH-07", "PA-WITCH-05");
     private static final Clause[] FAME = Clause.all("PA-CREATURE-08", "PA-FAME-02");
+    private static final Clause[] PARTNER = Clause.all("PA-TEAM-17");
     private static final Clause[] LOST = Clause.all("PA-CREATURE-03", "PA-TURN-13");
 
     @Override
@@ -37,7 +38,9 @@ public record CreatureAttacks(@AtSeat int seat, Card creature, int level, int sh
         if (sunk) {
             int fame = p.custom().fame().of(Fleet.kind(p, ship));
             LoseShip.now(p, ship, scene, LOST);
-            if (owner != seat && !p.arePartners(owner, seat)) {
+            if (p.arePartners(owner, seat)) {
+                scene.cite(PARTNER);
+            } else if (owner != seat) {
                 Fame.gain(p, seat, fame, scene, FAME);
             }
         }

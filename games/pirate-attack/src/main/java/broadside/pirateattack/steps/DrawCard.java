@@ -5,6 +5,7 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.pirateattack.Card;
+import broadside.pirateattack.Choice;
 import broadside.pirateattack.Hands;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Purse;
@@ -39,7 +40,12 @@ public record DrawCard(@AtSeat int seat, int pile, boolean turnDraw) implements 
         } else if (left > 1 && p.custom().choosesPiles()) {
             p.ask(seat, new ChoosePile(turnDraw));
         } else {
-            draw(p, Stocks.largestPile(p), scene);
+            int only = Stocks.largestPile(p);
+            if (scene.heard()) {
+                long answer = Choice.number(Choice.of(Choice.Act.DRAW), only);
+                scene.obvious(p, seat, new ChoosePile(turnDraw), answer);
+            }
+            draw(p, only, scene);
         }
     }
 

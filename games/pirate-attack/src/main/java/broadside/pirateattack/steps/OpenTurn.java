@@ -4,6 +4,7 @@ import broadside.engine.event.AtSeat;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.pirateattack.Choice;
 import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Hands;
 import broadside.pirateattack.Position;
@@ -26,7 +27,11 @@ public record OpenTurn(@AtSeat int seat) implements Step<Position> {
         if (buys || piles > 1 && p.custom().choosesPiles()) {
             p.ask(seat, QUESTION);
         } else if (piles > 0) {
-            p.now(new DrawCard(seat, Stocks.largestPile(p), true));
+            int only = Stocks.largestPile(p);
+            if (scene.heard()) {
+                scene.obvious(p, seat, QUESTION, Choice.number(Choice.of(Choice.Act.DRAW), only));
+            }
+            p.now(new DrawCard(seat, only, true));
         }
     }
 }

@@ -5,6 +5,7 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.pirateattack.Card;
+import broadside.pirateattack.Choice;
 import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.events.ArmadaFormed;
@@ -26,6 +27,9 @@ public record PickArmada(@AtSeat int seat, @AtSeat int owner) implements Step<Po
                 p.ask(seat, new JoinArmada(owner));
                 return;
             }
+        }
+        if (scene.heard()) {
+            scene.obvious(p, seat, new JoinArmada(owner), Choice.of(Choice.Act.DONE));
         }
         form(p, seat, owner, scene);
     }

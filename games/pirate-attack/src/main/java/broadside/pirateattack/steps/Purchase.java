@@ -75,6 +75,9 @@ public record Purchase(@AtSeat int seat, int stall, int share) implements Step<P
             scene.cite(AFTERWARDS);
         }
         if (Fleet.count(p) == 1) {
+            if (scene.heard()) {
+                scene.obvious(p, seat, new PlaceDoctor(), Choice.ship(Choice.of(Choice.Act.CURSE), 0));
+            }
             place(p, seat, 0, scene);
         } else {
             p.ask(seat, new PlaceDoctor());

@@ -5,6 +5,7 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.pirateattack.Card;
+import broadside.pirateattack.Choice;
 import broadside.pirateattack.Hands;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.events.CardLost;
@@ -30,6 +31,10 @@ public record SpyOnHand(@AtSeat int spy, @AtSeat int target) implements Step<Pos
         }
         Fame.gain(p, spy, p.custom().fame().of(Card.SPY.ordinal()), scene, FAME);
         if (Hands.size(p, target) == 1) {
+            if (scene.heard()) {
+                long only = Choice.card(Choice.of(Choice.Act.DISCARD), Hands.kind(p, target, 0));
+                scene.obvious(p, spy, new SpyPick(target), only);
+            }
             discard(p, spy, target, Hands.kind(p, target, 0), scene);
         } else {
             p.ask(spy, new SpyPick(target));

@@ -17,8 +17,7 @@ public record BlockWindow(@AtSeat int actor, @AtSeat int target, Card played, Ca
     @Override
     public int[] order(Position p) {
         int partner = p.partner(target);
-        // A partner helps against the other teams, and only with a Spy or a Guard (PA-R151).
-        boolean helps = partner >= 0 && partner != actor && blocker != Card.KNIFE;
+        boolean helps = partner >= 0 && BlockCard.mayBlock(p, partner, actor, target, blocker);
         return helps ? new int[] {target, partner} : new int[] {target};
     }
 
