@@ -99,7 +99,7 @@ final class Search<P extends Position> {
                 break;
             }
             if (edge != Tree.NONE && tree.visits(edge) >= ripe && trial.list(next)) {
-                edge = pick(trial, next, tree.node(edge, hash(next.seat())));
+                edge = pick(trial, next, tree.node(edge, hash(next.seat(), buffer)));
             } else {
                 edge = Tree.NONE;
                 trial.choose(next, trial.likely(next));
@@ -178,11 +178,15 @@ final class Search<P extends Position> {
         return EXPLORE * Math.sqrt(Math.max(1e-6, squares / iterations - mean * mean));
     }
 
-    /** Identifies what a seat may do. */
-    private long hash(int decider) {
-        long hash = decider + 1;
-        for (int i = 0; i < buffer.size(); i++) {
-            hash = (hash ^ buffer.get(i)) * 0x9E3779B97F4A7C15L;
+    /**
+     * Identifies what a seat may do. Choices are small numbers, so the start is spread over all bits: else a seat with
+     * one list would look like another seat with another list, and be given choices it does not have.
+     */
+    static long hash(int decider, Choices options) {
+        long hash = (decider + 1) * 0xD1B54A32D192ED03L + options.size() * 0x8CB92BA72F3D8DD7L;
+        hash ^= hash >>> 32;
+        for (int i = 0; i < options.size(); i++) {
+            hash = (hash ^ options.get(i)) * GOLDEN;
             hash ^= hash >>> 29;
         }
         return hash;
