@@ -14,6 +14,9 @@ final class Worth {
     static final double SHIP = 1.2;
     static final double MAST = 0.45;
 
+    /** What guns that fire under way are worth on a ship that lives by them, for every hit to be expected. */
+    private static final double UNDER_WAY = 1.2;
+
     /** What a coin that nobody fetches yet is worth beside one in the treasury, for both sides together. */
     private static final double REST = 0.5;
 
@@ -93,6 +96,10 @@ final class Worth {
                 stock.reach[ship] / (double) Bar.L.length() * Math.max(1, stock.room[ship] + stock.coins[ship]);
         capacity[seat] += carries;
         sum[seat] += SHIP + MAST * masts + errands.worth(ship);
+        if (stock.shootsAfterMove[ship] && stock.room[ship] + stock.coins[ship] == 0) {
+            // Crew fills her hold. Elsewhere the place that a Captain takes is worth more than his guns.
+            sum[seat] += UNDER_WAY * stock.near[ship];
+        }
         price[ship] = MAST + (SHIP + 0.8 * errands.worth(ship)) / Math.max(1, masts);
     }
 
