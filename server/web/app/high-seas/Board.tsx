@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { tell } from '../look/tell';
 import { useStore } from '../shell/store';
 import type { BoardProps } from '../table/board';
+import { followUp } from '../table/gesture';
 import type { Doc, Explained } from '../table/messages';
 import { useKeys } from '../table/useKeys';
 import { highSeasWords } from '../words/highSeas';
@@ -87,10 +88,14 @@ export function Board(props: BoardProps) {
     const next = run ? nextOf(run, ask, decision) : null;
     if (loss !== null) {
       answered.current = decision.decision;
+      followUp();
       choose?.(loss);
-    } else if (next) {
+    } else if (next && run) {
       answered.current = decision.decision;
-      setRun(next.then);
+      setRun(next.then && { ...next.then, begun: true });
+      if (run.begun) {
+        followUp();
+      }
       if (typeof next.answer === 'number') {
         choose?.(next.answer);
       } else {
@@ -98,7 +103,13 @@ export function Board(props: BoardProps) {
       }
     } else if (ask.kind === 'sail' && Object.keys(ask.bars).length === 0) {
       // Asked only because others cannot know that no crew gives her a further bar: not at once, as if one thought.
-      const timer = setTimeout(() => choose?.(ask.rest[0].index), 300 + Math.random() * 600);
+      const timer = setTimeout(
+        () => {
+          followUp();
+          choose?.(ask.rest[0].index);
+        },
+        300 + Math.random() * 600,
+      );
       return () => clearTimeout(timer);
     } else if (run) {
       setRun(null);
@@ -399,7 +410,7 @@ export function Board(props: BoardProps) {
           idle={!playing ? (seat === null ? words.watching : '') : sight.turn === seat ? '' : words.notYours(sight.turn)}
           measuring={measuring}
           watching={seat === null || choose === undefined}
-          running={run !== null || (ask?.kind === 'sail' && bars.length === 0)}
+          running={!sight.over && (run !== null || (ask?.kind === 'sail' && bars.length === 0))}
           sight={sight}
           plans={plans}
           seat={seat}

@@ -10,6 +10,7 @@ import type { Happening } from './happening';
 import { IslandOnSea } from './IslandOnSea';
 import { Dice } from './Overlays';
 import type { Plans } from './plans';
+import { Score } from './Score';
 import { ShipOnSea } from './ShipOnSea';
 import type { Sight } from './sight';
 import { Tags } from './Tags';
@@ -72,62 +73,64 @@ export function SeaChart(props: Props) {
   const ontop = [...sight.ships].sort((a, b) => Number(a.name === selected) - Number(b.name === selected));
   const rolled = now.roll && sight.ships.find((ship) => ship.name === now.roll?.over);
   return (
-    <div
-      class={`hs-sea ${measuring ? 'measuring' : ''}`}
-      ref={box}
-      tabIndex={0}
-      role="group"
-      aria-label={words.sea}
-      onKeyDown={keys}
-    >
-      <svg viewBox={camera.viewBox} aria-hidden="true" focusable="false">
-        <Water size={size} pixel={pixel} />
-        {sight.islands.map((island) => (
-          <IslandOnSea
-            key={island.name}
-            island={island}
-            size={size}
-            plans={plans}
-            pixel={pixel}
-            side={island.home === null ? -1 : seatOf(island.home)}
-            marks={island.explored.map(seatOf)}
-            look={lookOf(island.name)}
-          />
-        ))}
-        {props.below}
-        {sight.ships.map((ship) => {
-          const towed = sight.ships.find((other) => other.name === ship.tows);
-          return ship.pose && towed?.pose ? (
-            <path
-              key={ship.name}
-              class="hs-rope"
-              stroke-width={2 * pixel}
-              d={`M${ship.pose.x} ${size - ship.pose.y}L${towed.pose.x} ${size - towed.pose.y}`}
+    <div class="hs-chart">
+      <div
+        class={`hs-sea ${measuring ? 'measuring' : ''}`}
+        ref={box}
+        tabIndex={0}
+        role="group"
+        aria-label={words.sea}
+        onKeyDown={keys}
+      >
+        <svg viewBox={camera.viewBox} aria-hidden="true" focusable="false">
+          <Water size={size} pixel={pixel} />
+          {sight.islands.map((island) => (
+            <IslandOnSea
+              key={island.name}
+              island={island}
+              size={size}
+              plans={plans}
+              pixel={pixel}
+              side={island.home === null ? -1 : seatOf(island.home)}
+              marks={island.explored.map(seatOf)}
+              look={lookOf(island.name)}
             />
-          ) : null;
-        })}
-        {ontop.map(
-          (ship) =>
-            ship.pose && (
-              <ShipOnSea
+          ))}
+          {props.below}
+          {sight.ships.map((ship) => {
+            const towed = sight.ships.find((other) => other.name === ship.tows);
+            return ship.pose && towed?.pose ? (
+              <path
                 key={ship.name}
-                ship={ship}
-                pose={ship.pose}
-                size={size}
-                plans={plans}
-                pixel={pixel}
-                side={seatOf(ship.of)}
-                docked={dockedAt(ship, sight, plans) !== null}
-                look={lookOf(ship.name)}
+                class="hs-rope"
+                stroke-width={2 * pixel}
+                d={`M${ship.pose.x} ${size - ship.pose.y}L${towed.pose.x} ${size - towed.pose.y}`}
               />
-            ),
-        )}
-        <Tags sight={sight} plans={plans} pixel={pixel} view={camera.viewBox} />
-        {props.above}
-        {now.roll && rolled?.pose && (
-          <Dice roll={now.roll} over={[rolled.pose.x, rolled.pose.y]} size={size} pixel={pixel} />
-        )}
-      </svg>
+            ) : null;
+          })}
+          {ontop.map(
+            (ship) =>
+              ship.pose && (
+                <ShipOnSea
+                  key={ship.name}
+                  ship={ship}
+                  pose={ship.pose}
+                  size={size}
+                  plans={plans}
+                  pixel={pixel}
+                  side={seatOf(ship.of)}
+                  docked={dockedAt(ship, sight, plans) !== null}
+                  look={lookOf(ship.name)}
+                />
+              ),
+          )}
+          <Tags sight={sight} plans={plans} pixel={pixel} view={camera.viewBox} />
+          {props.above}
+          {now.roll && rolled?.pose && (
+            <Dice roll={now.roll} over={[rolled.pose.x, rolled.pose.y]} size={size} pixel={pixel} />
+          )}
+        </svg>
+      </div>
       <div class="hs-tools">
         <Button class="small" label={words.zoomIn} onClick={() => camera.zoom(1.4)}>
           <Icon name="plus" />
@@ -144,6 +147,7 @@ export function SeaChart(props: Props) {
         <Button class="small" pressed={ranges} title={words.rangesHelp} onClick={props.onRanges}>
           {words.ranges}
         </Button>
+        <Score sight={sight} />
       </div>
     </div>
   );

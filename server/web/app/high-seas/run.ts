@@ -3,10 +3,14 @@ import { type Leg, legParts } from './aiming';
 import type { Ask } from './ask';
 
 /** Something the player ordered once that takes several answers: a course, a salvo, a load of coins. */
-export type Run =
+export type Run = (
   | { kind: 'course'; ship: string; legs: Leg[]; stops: boolean }
   | { kind: 'salvo'; ship: string; target: string }
-  | { kind: 'take' };
+  | { kind: 'take' }
+) & {
+  /** Whether its first answer has been given. */
+  begun?: boolean;
+};
 
 /** The next answer of a run and what is left of it; null where the question is another one or nothing is left. */
 export function nextOf(run: Run, ask: Ask, decision: Decision): { answer: number | Doc; then: Run | null } | null {

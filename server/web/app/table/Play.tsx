@@ -9,6 +9,7 @@ import { wordsNow } from '../words/language';
 import { AbsenceBar } from './AbsenceBar';
 import { boardOf, drawOnlyOf } from './boards';
 import { Chat } from './Chat';
+import { answerSent } from './gesture';
 import { useGoBack } from './goBack';
 import { HintPanel } from './HintPanel';
 import { KeysHelp } from './KeysHelp';
@@ -64,6 +65,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
       sent.current = id;
       setBusy(true);
       takenBack.set(false);
+      answerSent();
       if (!(await ask({ type: 'choose', decision: id, ...chosen }))) {
         sent.current = null;
       }
@@ -73,7 +75,18 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
   );
   const choose = useCallback((option: number) => void answer({ option }), [answer]);
   const chooseParts = useCallback((parts: Doc) => void answer({ parts }), [answer]);
-  const answered = useAutoChoice({ decision: open, until, drawOnly: drawOnlyOf(table.game), choose });
+  const answered = useAutoChoice({
+    decision: open,
+    until,
+    drawOnly: drawOnlyOf(table.game),
+    choose,
+    onTaken: (option) => {
+      const says = kind.takenSays?.(option);
+      if (says) {
+        tell(says);
+      }
+    },
+  });
   const decision = answered ? null : open;
   const log = useMemo(() => state.log.filter((told) => told.id <= shown.until), [state.log, shown.until]);
   const give = async (window: string, order: 'pass' | 'ask') => {

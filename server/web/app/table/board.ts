@@ -44,6 +44,8 @@ export interface BoardKind {
   drawSays?: (view: Branch) => string | null;
   /** Draws the end: how the scores came about. */
   Reckoning?: ComponentType<{ position: Branch; game: Game | null; places?: Record<string, number> }>;
+  /** What to tell the player when the only choice left is taken for him; null: nothing worth a word. */
+  takenSays?: (option: Option) => string | null;
   /** Answers by the standing order to draw from any pile; null where something else is open. */
   drawOnly?: (decision: Decision) => number | null;
 }

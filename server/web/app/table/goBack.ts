@@ -3,6 +3,7 @@ import type { Table } from '../api/types';
 import { tell } from '../look/tell';
 import { tableWords } from '../words/table';
 import { wordsNow } from '../words/language';
+import { stepsBack } from './gesture';
 import type { Decision } from './messages';
 import { takenBack } from './useAutoChoice';
 import type { Seated } from './useTable';
@@ -16,28 +17,35 @@ export function mayGoBack({ state }: Seated, table: Table): boolean {
 }
 
 /**
- * Gives the way back: takes back the last own choice, freely where nothing was revealed since, otherwise by the player's
+ * Gives the way back: takes back what the player did last, with all its answers, freely where nothing was revealed since, otherwise by the player's
  * own vote. It says where the game stands then, because the choices of others may have gone with it.
  */
 export function useGoBack(seated: Seated, table: Table): () => void {
   const { state, ask } = seated;
-  // What was asked when the way back began; the question that comes instead is the one that was returned to.
-  const [left, setLeft] = useState<{ decision: Decision | null } | null>(null);
+  // What was asked when a step back began; the question that comes instead is the one that was returned to.
+  const [left, setLeft] = useState<{ decision: Decision | null; more: number } | null>(null);
+  const back = (more: number) => {
+    takenBack.set(true);
+    const before = state.decision;
+    const free = before?.undo === true;
+    void ask(free ? { type: 'undo' } : { type: 'vote', about: 'undo', say: true }).then(
+      (done) => done && (free || isAlone(table)) && setLeft({ decision: before, more }),
+    );
+  };
   useEffect(() => {
     if (left && state.decision && state.decision !== left.decision) {
       setLeft(null);
-      const turn = state.view?.turns;
-      tell(wordsNow(tableWords).undone(typeof turn === 'number' ? turn : 0));
+      if (left.more > 0 && mayGoBack(seated, table)) {
+        back(left.more - 1);
+      } else if (isAlone(table)) {
+        const turn = state.view?.turns;
+        tell(wordsNow(tableWords).undone(typeof turn === 'number' ? turn : 0));
+      }
     }
   }, [left, state.decision]);
   return () => {
     if (mayGoBack(seated, table)) {
-      takenBack.set(true);
-      const before = state.decision;
-      const free = before?.undo === true;
-      void ask(free ? { type: 'undo' } : { type: 'vote', about: 'undo', say: true }).then(
-        (done) => done && isAlone(table) && setLeft({ decision: before }),
-      );
+      back(stepsBack() - 1);
     }
   };
 }

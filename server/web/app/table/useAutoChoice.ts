@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useSettings } from '../settings/kept';
 import { store } from '../shell/store';
-import type { Decision } from './messages';
+import { followUp } from './gesture';
+import type { Decision, Option } from './messages';
 
 /** Whether the player took something back and has not chosen since: nothing is answered for him then. */
 export const takenBack = store(false);
@@ -12,6 +13,8 @@ interface Asked {
   until: number | undefined;
   drawOnly: ((decision: Decision) => number | null) | undefined;
   choose: (option: number) => void;
+  /** Told when the only choice left is taken. */
+  onTaken?: (option: Option) => void;
 }
 
 /**
@@ -19,7 +22,7 @@ interface Asked {
  * window it waits as long as captains do, so that a quick pass tells nobody that there was nothing to answer with. Returns
  * whether the question is answered this way.
  */
-export function useAutoChoice({ decision, until, drawOnly, choose }: Asked): boolean {
+export function useAutoChoice({ decision, until, drawOnly, choose, onTaken }: Asked): boolean {
   const { answerForMe, drawForMe } = useSettings();
   const latest = useRef(choose);
   latest.current = choose;
@@ -39,7 +42,13 @@ export function useAutoChoice({ decision, until, drawOnly, choose }: Asked): boo
     const chosen = option;
     const open = until === undefined ? 0 : Math.max(0, until - Date.now());
     const wait = decision.reaction ? open * (0.1 + Math.random() * 0.48) : 250;
-    const timer = setTimeout(() => latest.current(chosen), wait);
+    const timer = setTimeout(() => {
+      if (decision.options.length === 1) {
+        onTaken?.(decision.options[0]);
+      }
+      followUp();
+      latest.current(chosen);
+    }, wait);
     return () => clearTimeout(timer);
   }, [id]);
   return option !== null;

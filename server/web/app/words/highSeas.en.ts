@@ -97,6 +97,7 @@ export const highSeasEn = {
   checking: 'Checking …',
   back: 'Back',
   underWay: 'Under way …',
+  turnEnds: 'No order is left to give, so your turn ends.',
   // shooting
   fireAt: (name: string) => `At ${name}`,
   chooseTarget: 'Choose a target: press a ship.',

@@ -97,6 +97,7 @@ export const highSeasEs: SameWords<typeof highSeasEn> = {
   checking: 'Comprobando …',
   back: 'Atrás',
   underWay: 'En camino …',
+  turnEnds: 'No queda ninguna orden que dar, así que tu turno termina.',
   fireAt: (name) => `A ${name}`,
   chooseTarget: 'Elige un blanco: pulsa un barco.',
   fireAll: (n) => (n === 1 ? 'Fuego' : `Disparar los ${n} cañones`),
