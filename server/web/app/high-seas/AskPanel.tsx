@@ -1,17 +1,19 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { Button } from '../look/Button';
 import { ClauseLinks } from '../look/ClauseLink';
-import type { Doc, Explained } from '../table/messages';
+import type { Branch, Doc, Explained } from '../table/messages';
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import type { Aim, Leg } from './aiming';
 import type { Ask, Course } from './ask';
+import { Boarding } from './Boarding';
 import { CargoPanel } from './CargoPanel';
 import { ChoicePanel } from './ChoicePanel';
 import { CrewPanel } from './CrewPanel';
 import { FirePanel } from './FirePanel';
+import { MastSigns } from './MastSigns';
 import { OrderPanel } from './OrderPanel';
-import type { Plans } from './plans';
+import type { Cannon, Plans } from './plans';
 import { SailPanel } from './SailPanel';
 import type { Sight } from './sight';
 
@@ -52,7 +54,9 @@ export interface AskProps {
   choose: (option: number) => void;
   chooseParts: (parts: Doc) => void;
   why: (parts: Doc) => void;
-  onRanges: (ship: string) => void;
+  /** The ship of which one wants to know why she cannot shoot. */
+  reaching: string | null;
+  onReach: (ship: string | null) => void;
 }
 
 /** What the player can do now. Its height is fixed: what lies below must not jump from question to question. */
@@ -103,7 +107,8 @@ function Asked(props: AskProps) {
           <ChoicePanel {...props} options={ask.rest} />
         </div>
       );
-    case 'other':
+    case 'other': {
+      const lost = lostCannon(ask, props.plans);
       return (
         <>
           {props.ready && (
@@ -113,15 +118,27 @@ function Asked(props: AskProps) {
               </Button>
             </div>
           )}
+          {boards(ask) && ask.about.length > 1 && (
+            <Boarding own={ask.about[0]} other={ask.about[1]} plans={props.plans} />
+          )}
           <ChoicePanel {...props} options={ask.rest} gains={canGain(ask)} />
+          {lost && <MastSigns cannon={lost} plans={props.plans} />}
         </>
       );
+    }
   }
+}
+
+const boards = (ask: Extract<Ask, { kind: 'other' }>) => ask.rest.some((one) => one.parts === 'board');
+
+/** The cannon of the first mast that can be given up, where that is asked. */
+function lostCannon(ask: Extract<Ask, { kind: 'other' }>, plans: Plans): Cannon | undefined {
+  const mast = Number((ask.rest[0]?.parts as Branch | null)?.['lose mast'] ?? 0);
+  return ask.about[0] && mast > 0 ? plans.ship(ask.about[0].name).cannons[mast - 1] : undefined;
 }
 
 /** Whether anything can be won: who boards a ship that carries nothing can only lose by it. */
 function canGain(ask: Extract<Ask, { kind: 'other' }>): boolean {
   const target = ask.about[1];
-  const boards = ask.rest.some((one) => one.parts === 'board');
-  return !boards || !target || target.coins.length + target.crew.length > 0;
+  return !boards(ask) || !target || target.coins.length + target.crew.length > 0;
 }

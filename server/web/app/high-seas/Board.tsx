@@ -15,6 +15,7 @@ import { isOpen } from './bearings';
 import { AskPanel } from './AskPanel';
 import { useCamera } from './camera';
 import { CardPanel } from './CardPanel';
+import { courseFrame } from './courseFrame';
 import { FleetPanel } from './FleetPanel';
 import { distance, type Point, type Pose } from './geometry';
 import { useGestures } from './gestures';
@@ -28,6 +29,7 @@ import { plansOf } from './plans';
 import { nextOf, type Run } from './run';
 import { SeaChart } from './SeaChart';
 import { look, shipNamed } from './sight';
+import { useBoardingNews } from './useBoardingNews';
 import { SpotGhost } from './SpotGhost';
 import './table.css';
 import './sea.css';
@@ -51,6 +53,8 @@ interface Held {
   spot?: Pose;
   bar?: number;
   contact?: number;
+  /** A ship of which one wants to know why she cannot shoot. */
+  reach?: string;
 }
 
 /** The drawn table of High Seas: a sea to move and zoom, orders by button, courses and shots by pointing. */
@@ -63,6 +67,7 @@ export function Board(props: BoardProps) {
   const plans = useMemo(() => plansOf(game), [game]);
   const ask = useMemo(() => (decision ? askOf(decision, sight) : null), [decision, sight]);
   const now = useMemo(() => happening(beat), [beat]);
+  useBoardingNews(props.log ?? [], sight, plans, choose ? seat : null);
   const camera = useCamera(sight.size, box);
   const [selected, setSelected] = useState<string | null>(null);
   const [kept, setHeld] = useState<Held | null>(null);
@@ -282,7 +287,12 @@ export function Board(props: BoardProps) {
     } else if (pose && (went.current !== kind || narrow)) {
       went.current = kind;
       // Shots are near, courses long.
-      camera.show([pose.x, pose.y], kind === 'fire' ? 170 : narrow ? 210 : 380);
+      if (ask?.kind === 'sail') {
+        const { middle, around } = courseFrame(pose, ask.courses, sight);
+        camera.show(narrow ? middle : [pose.x, pose.y], narrow ? around : Math.max(around, 380));
+      } else {
+        camera.show([pose.x, pose.y], 170);
+      }
     } else if (!about && went.current !== '' && (ask !== null || sight.turn !== seat)) {
       went.current = '';
       camera.fit();
@@ -301,7 +311,7 @@ export function Board(props: BoardProps) {
   }, [bent]);
 
   useKeys({
-    Enter: () => (held?.course || held?.aim ? sail() : held ? confirm() : false),
+    Enter: () => (held?.course || held?.aim ? sail() : held && !held.reach ? confirm() : false),
     Escape: () => (held ? setHeld(null) : measuring ? setMeasuring(false) : selected ? setSelected(null) : false),
     f: camera.fit,
     r: () => setRanges(!ranges),
@@ -321,15 +331,18 @@ export function Board(props: BoardProps) {
   const target = held?.target ?? (targets.length === 1 ? targets[0] : null);
   const pointedAt =
     held?.course?.to ?? target ?? [...named].find(([, option]) => option.index === held?.option)?.[0] ?? null;
-  const shown = shipNamed(sight, about ?? selected);
+  // Ranges are those of the ship that acts; between orders of the one that is looked at.
+  const reaching = ask?.kind === 'order' ? (held?.reach ?? null) : null;
+  const acting = ask?.kind === 'cargo' ? ask.ship.name : ask?.kind === 'other' ? (ask.about[0]?.name ?? null) : about;
+  const shown = shipNamed(sight, acting ?? reaching ?? selected);
   const drawn = { size: sight.size, pixel: camera.pixel };
   const hinted = advised && ask?.kind === 'sail' && typeof advised.parts === 'object' ? legOf(advised.parts) : null;
   // Lines of fire: of the ship that shoots; before that of the one that is looked at, with her ranges.
   const bearings =
     ask?.kind === 'fire'
       ? ask.bearings.filter((one) => one.ship === ask.ship.name && one.target === (target ?? one.target) && isOpen(one, ask.shots))
-      : ask?.kind === 'order' && ranges
-        ? ask.bearings.filter((one) => one.ship === selected)
+      : ask?.kind === 'order' && (ranges || reaching)
+        ? ask.bearings.filter((one) => one.ship === (reaching ?? selected))
         : [];
   return (
     <div class={`hs-table ${decision ? 'asked' : ''}`}>
@@ -352,7 +365,7 @@ export function Board(props: BoardProps) {
         onRanges={() => setRanges(!ranges)}
         below={
           <>
-            {shown?.pose && (ranges || ask?.kind === 'fire') && (
+            {shown?.pose && (ranges || reaching || ask?.kind === 'fire') && (
               <RangeRings ship={shown} plans={plans} {...drawn} />
             )}
             {ask?.kind === 'sail' && hinted && !held?.course && (
@@ -382,7 +395,7 @@ export function Board(props: BoardProps) {
                 {...drawn}
               />
             )}
-            {bearings.length > 0 && <FireLines bearings={bearings} {...drawn} />}
+            {bearings.length > 0 && <FireLines bearings={bearings} plans={plans} {...drawn} />}
             {now.shot && <FlyingShot shot={now.shot} sight={sight} plans={plans} {...drawn} />}
             {ask?.kind === 'spot' && (
               <>
@@ -445,9 +458,12 @@ export function Board(props: BoardProps) {
           choose={(option) => !busy && choose?.(option)}
           chooseParts={(parts) => !busy && chooseParts?.(parts)}
           why={(parts) => void why(parts)}
-          onRanges={(name) => {
-            setSelected(name);
-            setRanges(true);
+          reaching={reaching}
+          onReach={(name) => {
+            if (name) {
+              setSelected(name);
+            }
+            hold(name ? { reach: name } : {});
           }}
         />
         <CardPanel

@@ -66,6 +66,7 @@ function ShipFacts({ ship, sight, plans }: { ship: Ship; sight: Sight; plans: Pl
             {ship.of} · {plan.nation} · {words.points(plan.points)}
           </p>
           {state.length > 0 && <p class="hs-state">{state.join(', ')}</p>}
+          {ship.pinnedBy && <p class="hs-tip">{words.pinnedMeans}</p>}
         </div>
       </header>
       <dl>
@@ -109,7 +110,9 @@ function IslandFacts({ island, plans }: { island: Island; plans: Plans }) {
         <div>
           <h2>{plans.island(island.name)}</h2>
           <p class="faint">{island.home ? words.home(island.home) : words.wild}</p>
-          {island.explored.length > 0 && <p>{words.exploredBy(island.explored.join(', '))}</p>}
+          {island.explored.length > 0 && <p>
+              {words.exploredBy(island.explored.join(', '))} <small class="faint">({words.exploredMeans})</small>
+            </p>}
         </div>
       </header>
       <p>

@@ -1,10 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import { useMemo } from 'preact/hooks';
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import type { Ask, Course } from './ask';
+import { isSafe } from './docked';
 import { gap, outlineAt } from './geometry';
+import { gunsOf } from './guns';
+import { intoRange } from './intoRange';
 import type { Plans } from './plans';
-import { rammedBy, shortOf } from './rams';
+import { rammedBy } from './rams';
 import type { Sight } from './sight';
 
 interface Props {
@@ -41,11 +45,16 @@ export function CourseList({ ask, sight, plans, course, onCourse }: Props) {
   const wish = (to: string) =>
     own(to) ? 9 : isHome(to) ? (laden ? 0 : 4) : kindOf(to) === 'enemy' ? 2 : coinsAt(to) > 0 ? (laden ? 1 : 0) : 3;
   const rank = (one: Course) => wish(one.to) * 2 + (one.touches ? 0 : 1);
+  const shorts = useMemo(
+    () => new Map(ask.courses.map((one) => [one.to, intoRange(ask, one, sight, plans)])),
+    [ask, sight, plans],
+  );
+  const safe = (to: string) => sight.ships.some((one) => one.name === to && isSafe(one, sight, plans));
   const listed = [...ask.courses]
     .sort((a, b) => rank(a) - rank(b) || away(a.to) - away(b.to))
     .flatMap((one) => {
       const rams = rammedBy(ship, one, sight, plans);
-      const short = rams === one.to ? shortOf(ship, one, sight, plans) : null;
+      const short = shorts.get(one.to);
       return [{ course: one, rams }, ...(short ? [{ course: short, rams: null }] : [])];
     });
   return (
@@ -67,11 +76,11 @@ export function CourseList({ ask, sight, plans, course, onCourse }: Props) {
               ) : (
                 coinsAt(one.to) > 0 && <span class="hs-many">{words.coins(coinsAt(one.to))}</span>
               )}
-              {kindOf(one.to) === 'enemy' && <small> ({words.enemy})</small>}
+              {kindOf(one.to) === 'enemy' && <small> ({safe(one.to) ? words.enemySafe : words.enemy})</small>}
             </span>
             <small>
               {one.short
-                ? words.intoRange
+                ? words.intoRange(one.bears ?? 0, gunsOf(ship, plans).length)
                 : rams && rams !== one.to
                   ? words.ramsOnTheWay(plans.pieceName(rams))
                   : one.touches

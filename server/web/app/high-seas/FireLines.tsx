@@ -1,7 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import { highSeasWords } from '../words/highSeas';
+import { useWords } from '../words/language';
 import type { Bearing } from './bearings';
 import { nearest, outlineAt, type Point, placed } from './geometry';
 import type { Happening } from './happening';
+import { idleBecause } from './idleBecause';
 import { at, type Drawn } from './Overlays';
 import type { Plans } from './plans';
 import type { Ship, Sight } from './sight';
@@ -58,10 +61,12 @@ export function RangeRings({ ship, plans, size, pixel }: RangeProps) {
 }
 
 /** Lines of fire: those that are clear, and along which lines the rules looked in vain. */
-export function FireLines({ bearings, size, pixel }: Drawn & { bearings: readonly Bearing[] }) {
+export function FireLines({ bearings, plans, size, pixel }: Drawn & { bearings: readonly Bearing[]; plans: Plans }) {
+  const words = useWords(highSeasWords);
   return (
     <g class="hs-fire">
-      {bearings.map(({ cannon, target, finding, tried }) => {
+      {bearings.map((one) => {
+        const { cannon, target, finding, tried } = one;
         const clear = finding === 'clear';
         const lines = clear ? tried.slice(-1) : tried;
         return (
@@ -74,6 +79,11 @@ export function FireLines({ bearings, size, pixel }: Drawn & { bearings: readonl
                 class="hs-barname"
                 transform={`translate(${at(between(lines[0][0], lines[0][1], clear ? 0.62 : 0.4), size)}) scale(${pixel})`}
               >
+                {!clear && (
+                  <title>
+                    {cannon === 0 ? words.crewsCannon : words.cannonNo(cannon)}: {idleBecause(one, plans, words)}
+                  </title>
+                )}
                 <circle r={8.5} />
                 <text y={4}>{clear ? cannon || '+' : '×'}</text>
               </g>

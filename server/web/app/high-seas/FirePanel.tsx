@@ -4,8 +4,9 @@ import type { Doc } from '../table/messages';
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import type { Ask, Shooting } from './ask';
-import { type Bearing, isOpen } from './bearings';
+import { isOpen } from './bearings';
 import { mastsOf } from './docked';
+import { idleBecause } from './idleBecause';
 import { chanceOf, oddsOf, percent } from './odds';
 import type { Cannon, Plans } from './plans';
 import type { Sight } from './sight';
@@ -109,7 +110,7 @@ export function FirePanel({ ask, sight, plans, busy, target, advised, onTarget, 
                   onClick={() => why({ fire: one.target, cannon: one.cannon === 0 ? 'crew' : one.cannon })}
                 >
                   <span>{cannonName(one.cannon)}</span>
-                  <small>{reasonOf(one, ask.ship.name, plans, words)}</small>
+                  <small>{idleBecause(one, plans, words)}</small>
                 </Button>
               </li>
             ))}
@@ -130,17 +131,4 @@ export function FirePanel({ ask, sight, plans, busy, target, advised, onTarget, 
       </div>
     </div>
   );
-}
-
-type Words = ReturnType<typeof useWords<(typeof highSeasWords)['en']>>;
-
-/** Why a cannon does not bear, in a few words; the clauses come when it is pressed. */
-function reasonOf(one: Bearing, ship: string, plans: Plans, words: Words): string {
-  if (one.finding === 'far') {
-    return words.tooFar;
-  }
-  if (one.finding === 'safe') {
-    return words.inHarbour;
-  }
-  return one.by === ship || one.by === null ? words.ownSails : words.blockedBy(plans.pieceName(one.by));
 }

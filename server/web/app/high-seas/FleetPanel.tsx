@@ -83,8 +83,8 @@ export function stateOf(ship: Ship, plans: Plans, words: Words): string {
   }
   return [
     mastsOf(ship, plans) === 0 ? words.derelict : '',
-    ship.pinnedBy ? words.pinnedBy(ship.pinnedBy) : '',
-    ship.tows ? words.towing(ship.tows) : '',
+    ship.pinnedBy ? words.pinnedBy(plans.pieceName(ship.pinnedBy)) : '',
+    ship.tows ? words.towing(plans.pieceName(ship.tows)) : '',
     ship.sinking ? words.sinking : '',
     ship.acted ? words.acted : '',
   ]

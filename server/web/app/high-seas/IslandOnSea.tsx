@@ -44,9 +44,14 @@ export function IslandOnSea({ island, size, plans, pixel, side, marks, look }: P
           </g>
         )}
         {side >= 0 && <path class="hs-banner" d="M-1 12V-16H17L12 -10L17 -4H1V12Z" />}
-        {marks.map((seat, i) => (
-          <path key={seat} class={`hs-mark side-${seat}`} d={`M${13 + i * 10} -17l7 7m0 -7l-7 7`} />
-        ))}
+        {marks.length > 0 && (
+          <g>
+            <title>{words.exploredBy(island.explored.join(', '))}</title>
+            {marks.map((seat, i) => (
+              <path key={seat} class={`hs-mark side-${seat}`} d={`M${13 + i * 10} -17l7 7m0 -7l-7 7`} />
+            ))}
+          </g>
+        )}
       </g>
     </g>
   );

@@ -21,8 +21,9 @@ interface Props {
   onSelect: (ship: string) => void;
   choose: (option: number) => void;
   why: (parts: Doc) => void;
-  /** Shows how far the cannons of a ship reach, and what is in their way. */
-  onRanges: (ship: string) => void;
+  /** The ship of which it is shown how far her cannons reach, and what is in their way. */
+  reaching: string | null;
+  onReach: (ship: string | null) => void;
 }
 
 /** The orders of each own ship: what is possible can be given, of the rest one can learn why not. */

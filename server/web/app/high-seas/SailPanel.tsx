@@ -1,12 +1,15 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../look/Button';
 import { ClauseLinks } from '../look/ClauseLink';
+import { mayMove } from '../settings/kept';
 import type { Explained } from '../table/messages';
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import type { Aim, Leg } from './aiming';
 import type { Ask, Course } from './ask';
 import { CourseList } from './CourseList';
+import { gunsOf } from './guns';
 import { barName } from './Overlays';
 import type { Plans } from './plans';
 import { rammedAt, rammedBy } from './rams';
@@ -42,10 +45,19 @@ export function SailPanel(props: Props) {
     : aim
       ? rammedAt(ask.ship, aim.end, sight, plans)
       : null;
+  // Whoever has chosen sees the button that does it. While something is dragged on the chart the page stays where it is.
+  const plan = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (course) {
+      plan.current?.scrollIntoView({ block: 'nearest', behavior: mayMove() ? 'smooth' : 'instant' });
+    } else if (aim) {
+      plan.current?.closest('.hs-ask')?.scrollTo({ top: 0, behavior: 'instant' });
+    }
+  }, [course, aim === null]);
   return (
     <div class="hs-sailing">
       {course || aim ? (
-        <div class="hs-plan" aria-live="polite">
+        <div class={`hs-plan ${course ? 'hs-chosen' : ''}`} aria-live="polite" ref={plan}>
           <p>
             <strong>
               {course
@@ -72,6 +84,10 @@ export function SailPanel(props: Props) {
               </>
             )}
           </p>
+          {aim && !course && <p class="hs-tip">{words.dragGhost}</p>}
+          {course?.bears !== undefined && (
+            <p class="hs-tip">{words.bearThere(course.bears, gunsOf(ask.ship, plans).length)}</p>
+          )}
           {rams && <p class="hs-rams">{words.ramsHer(nameOf(rams))}</p>}
           <div class="row">
             <Button kind="main" disabled={busy || (!course && verdict?.legal === false)} onClick={props.onSail}>

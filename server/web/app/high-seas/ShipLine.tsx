@@ -4,14 +4,14 @@ import { useWords } from '../words/language';
 import type { Plans } from './plans';
 import type { Crew, Ship } from './sight';
 
-/** The cannons of a ship from the bow, with ranks; lost ones are crossed out. */
+/** The cannons of a ship from the bow, with ranks; lost ones are crossed out, as all of a sunken ship are. */
 export function Cannons({ ship, plans }: { ship: Ship; plans: Plans }) {
   const words = useWords(highSeasWords);
   const plan = plans.ship(ship.name);
   return (
     <span class="hs-cannons" role="list" aria-label={words.cannons}>
       {plan.cannons.map(({ rank, range }, i) => {
-        const stands = ship.masts === null || ship.masts.includes(i + 1);
+        const stands = !ship.sunk && (ship.masts === null || ship.masts.includes(i + 1));
         const says = stands ? words.cannon(i + 1, rank, range) : words.cannonLost(i + 1);
         return (
           <span key={i} role="listitem" class={`hs-cannon ${range} ${stands ? '' : 'lost'}`} title={says} aria-label={says}>

@@ -9,6 +9,7 @@ import { type Ask, verbOf } from './ask';
 import { dockedAt } from './docked';
 import { brings, isMain, MAIN } from './gains';
 import { distance } from './geometry';
+import { NoTarget } from './NoTarget';
 import type { Plans } from './plans';
 import type { Ship, Sight } from './sight';
 
@@ -23,7 +24,8 @@ interface Props {
   onSelect: (ship: string) => void;
   choose: (option: number) => void;
   why: (parts: Doc) => void;
-  onRanges: (ship: string) => void;
+  reaching: string | null;
+  onReach: (ship: string | null) => void;
 }
 
 /** The orders of one ship. Who has nothing to do is folded up: her name, and how she stands. */
@@ -39,6 +41,9 @@ export function ShipOrders(props: Props) {
   const bears = new Set(
     ask.bearings.filter((one) => one.ship === ship.name && one.finding === 'clear').map((one) => one.cannon),
   ).size;
+  // She could shoot and has cannons, but none bears: that is told enemy by enemy.
+  const aimless = !ship.acted && bears === 0 && ask.bearings.some((one) => one.ship === ship.name);
+  const reaching = props.reaching === ship.name;
   const order = (one: Option, says: string, look: string, main: boolean, gives?: string) => (
     <Button
       key={one.index}
@@ -83,11 +88,13 @@ export function ShipOrders(props: Props) {
                     class="small hs-cannot"
                     label={`${words[verb]}, ${plans.ship(ship.name).name}: ${words.whyNot}`}
                     title={words.whyNot}
+                    pressed={verb === 'shoot' && aimless ? reaching : undefined}
                     onClick={() => {
-                      if (verb === 'shoot') {
-                        props.onRanges(ship.name);
+                      if (verb === 'shoot' && aimless) {
+                        props.onReach(reaching ? null : ship.name);
+                      } else {
+                        props.why(guess(verb, ship, sight, plans));
                       }
-                      props.why(guess(verb, ship, sight, plans));
                     }}
                   >
                     {words[verb]}
@@ -96,6 +103,7 @@ export function ShipOrders(props: Props) {
           )}
         </div>
       )}
+      {aimless && reaching && <NoTarget ship={ship} bearings={ask.bearings} sight={sight} plans={plans} />}
       {open && (
         <div class="row hs-others">
           {others.map((one) => {

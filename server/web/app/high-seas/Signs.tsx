@@ -60,6 +60,8 @@ function Legend({ plans }: { plans: Plans }) {
         </Sign>
         <Sign of="● ×2">{words.aboard}</Sign>
         <Sign of={<span class="hs-legend-mark side-0">×</span>}>{words.mark}</Sign>
+        <Sign of={<span class="hs-legend-blocked">×</span>}>{words.blocked}</Sign>
+        <Sign of={words.pinnedSign}>{words.pinned}</Sign>
         <Sign of="⚓">{words.anchor}</Sign>
         <Sign of="⚑">{words.flag}</Sign>
         <Sign of="◌">{words.ring}</Sign>

@@ -1,7 +1,7 @@
 import type { highSeasEn } from '../words/highSeas.en';
 import { type Ask, verbOf } from './ask';
 import { dockedAt, mastsOf, roomOf } from './docked';
-import { distance } from './geometry';
+import { errandOf } from './errands';
 import type { Plans } from './plans';
 import type { Ship, Sight } from './sight';
 
@@ -43,9 +43,6 @@ export function adviceFor(
   if (ship.coins.length > 0) {
     return words.adviceHome(ship.coins.length, home ? plans.island(home.name) : '');
   }
-  const from = ship.pose!;
-  const rich = sight.islands
-    .filter((one) => one.home === null && one.coins.length > 0)
-    .sort((a, b) => distance([from.x, from.y], [a.pose.x, a.pose.y]) - distance([from.x, from.y], [b.pose.x, b.pose.y]));
-  return rich.length > 0 ? words.adviceSeek(plans.island(rich[0].name), rich[0].coins.length) : '';
+  const bound = errandOf(ship, sight, plans);
+  return bound ? words.adviceSeek(plans.island(bound.name), bound.coins.length) : '';
 }

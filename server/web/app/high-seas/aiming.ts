@@ -59,7 +59,7 @@ export const startOf = (plan: ShipPlan, pose: Pose, leg: Pick<Leg, 'contact'>): 
   placed(plan.contacts[leg.contact - 1] ?? plan.contacts[0], pose);
 
 /** Where the ship lies when she has turned about her contact point. */
-function turned(plan: ShipPlan, pose: Pose, leg: Leg): Pose {
+export function turned(plan: ShipPlan, pose: Pose, leg: Leg): Pose {
   const [x, y] = startOf(plan, pose, leg);
   const point = plan.contacts[leg.contact - 1] ?? plan.contacts[0];
   const [dx, dy] = placed(point, { x: 0, y: 0, heading: leg.heading });

@@ -11,6 +11,8 @@ export interface Course {
   legs: Leg[];
   /** Whether it ends on purpose before it touches: the bars that are left are not sailed. */
   short?: boolean;
+  /** How many cannons bear from its end on whom it leads to, where it is short. */
+  bears?: number;
 }
 
 export interface Shooting {

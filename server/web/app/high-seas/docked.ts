@@ -19,12 +19,19 @@ export function dockedAt(ship: Ship, sight: Sight, plans: Plans): string | null 
   return null;
 }
 
+/** Whether a ship lies at her own home, where nobody may shoot at her (CB-SHOOT-05). */
+export function isSafe(ship: Ship, sight: Sight, plans: Plans): boolean {
+  const docked = dockedAt(ship, sight, plans);
+  return sight.islands.some((one) => one.name === docked && one.home === ship.of);
+}
+
 /** Whether the bow of a ship that lies there touches something. */
 export const bowTouches = (plan: ShipPlan, pose: Pose, other: readonly Point[]) =>
   gap(outlineAt(plan.outline.filter(([, forward]) => forward >= 0), pose), other) <= CONTACT;
 
 /** How many masts of a ship stand. */
-export const mastsOf = (ship: Ship, plans: Plans) => ship.masts?.length ?? plans.ship(ship.name).masts.length;
+export const mastsOf = (ship: Ship, plans: Plans) =>
+  ship.sunk ? 0 : (ship.masts?.length ?? plans.ship(ship.name).masts.length);
 
 /** How many things aboard take up room: all coins, and crew except Oarsmen. */
 export const stowedIn = (ship: Ship) =>

@@ -37,3 +37,16 @@ export function oddsOf(cannons: readonly Cannon[], masts: number): Odds {
 }
 
 export const percent = (chance: number) => `${Math.round(chance * 100)} %`;
+
+/** How a boarding can end: each side adds the masts that stand to a die, the higher sum wins (CB-BOARD-04). */
+export function boardingOdds(own: number, other: number): { win: number; tie: number; lose: number } {
+  let win = 0;
+  let tie = 0;
+  for (let mine = 1; mine <= 6; mine++) {
+    for (let yours = 1; yours <= 6; yours++) {
+      win += mine + own > yours + other ? 1 : 0;
+      tie += mine + own === yours + other ? 1 : 0;
+    }
+  }
+  return { win: win / 36, tie: tie / 36, lose: (36 - win - tie) / 36 };
+}

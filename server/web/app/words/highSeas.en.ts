@@ -14,6 +14,7 @@ export const highSeasEn = {
   sinking: 'sinking',
   towing: (ship: string) => `tows ${ship}`,
   pinnedBy: (ship: string) => `pinned by ${ship}`,
+  pinnedMeans: 'Pinned: she cannot sail until the other ship moves away or has no masts left; she may still shoot.',
   dockedAt: (island: string) => `docked at ${island}`,
   sunk: 'sunk',
   waiting: 'not placed yet',
@@ -42,8 +43,10 @@ export const highSeasEn = {
   wild: 'wild island',
   yourHome: 'home',
   enemy: 'enemy',
+  enemySafe: 'enemy, lies safe at her home',
   coins: (n: number) => (n === 1 ? '1 coin' : `${n} coins`),
   exploredBy: (names: string) => `explored by ${names}`,
+  exploredMeans: 'the cross on the chart',
   close: 'Close',
   // orders
   orders: 'Orders',
@@ -55,7 +58,7 @@ export const highSeasEn = {
   whyNot: 'Not possible now; press to learn why',
   notYours: (name: string) => `Waiting for ${name}.`,
   watching: 'You are watching.',
-  goal: (half: number) => `Goal: more than ${half} gold home. In a turn each ship does one thing.`,
+  goal: (half: number) => `Goal: more than ${half} gold home. In a turn each ship does one thing; crew such as a Captain or an Explorer lets her do more.`,
   adviceSeek: (island: string, n: number) =>
     n === 1 ? `A coin lies on ${island}: sail there.` : `${n} coins lie on ${island}: sail there.`,
   adviceExplore: (island: string, n: number) =>
@@ -70,14 +73,17 @@ export const highSeasEn = {
   givesUp: (ship: string, ability: string) => `${ship} then no longer has: ${ability}`,
   endEarly: 'Not all have acted yet.',
   // sailing
-  sailTo: 'Where to? Press an island or ship, or any place on the water. Drag the ghost to aim.',
+  sailTo: 'Where to? Press an island or ship, or any place on the water.',
+  dragGhost: 'Drag the ghost on the chart to aim.',
   noCourses: 'No course leads out of here: something lies in the way. Move it first (Undo takes this order back), or press the water to aim by hand.',
   ram: (name: string) => `Ram ${name}`,
   ramsHer: (name: string) =>
     `Her bow strikes ${name}: she rams. A die higher than the enemy’s masts costs the enemy one; after that boarding may follow.`,
   ramsOnTheWay: (name: string) => `rams ${name}`,
-  intoRange: 'come into range',
+  intoRange: (n: number, all: number) => `into range: ${n} of ${all} ${all === 1 ? 'cannon' : 'cannons'}`,
   sailIntoRange: (name: string) => `Come into range of ${name}`,
+  bearThere: (n: number, all: number) =>
+    n === 1 ? `From there one of ${all} cannons bears.` : `From there ${n} of ${all} cannons bear.`,
   noCourse: (ship: string, to: string) => `${ship} finds no course to ${to} from here; something lies in the way.`,
   arrives: 'arrives now',
   turns: (n: number) => `${n} turns or more`,
@@ -112,9 +118,19 @@ export const highSeasEn = {
   becomesDerelict: 'All masts gone',
   sinksNow: 'Sinks',
   tooFar: 'out of range',
+  tooFarBy: (mm: number) => `out of range by ${mm} mm`,
+  noTarget: 'No cannon bears on an enemy. The nearest:',
+  liesSafe: 'lies safe at her home, where nobody may shoot at her',
   inHarbour: 'safe in harbour',
   ownSails: 'own sails in the way',
   blockedBy: (name: string) => `${name} in the way`,
+  // boarding
+  boardingAdds: (masts: number) => `die + ${masts}`,
+  boardingWin: 'She wins',
+  boardingTie: 'Nothing happens',
+  boardingLose: 'She loses',
+  boardingEnded: (own: string, sum: number, other: string, against: number) =>
+    `Boarding: ${own} ${sum}, ${other} ${against}. ${sum === against ? 'Equal: nothing happens.' : `${sum > against ? own : other} wins.`}`,
   // cargo
   takeBest: 'Take the best that fit',
   there: (place: string) => `At ${place}`,
@@ -124,6 +140,8 @@ export const highSeasEn = {
   leaveTip: 'Press to leave it there',
   // losses
   losses: 'Lost masts',
+  mastSign: (rank: number, range: string, mm: number) =>
+    `${rank}${range}: this cannon hits with a die of more than ${rank}, as far as the bar ${range} reaches (${mm} mm).`,
   lossesAsk: 'ask me',
   lossesGuns: 'keep the best guns',
   lossesBow: 'the foremost first',
