@@ -20,6 +20,7 @@ import { FleetPanel } from './FleetPanel';
 import { distance, type Point, type Pose } from './geometry';
 import { useGestures } from './gestures';
 import { happening } from './happening';
+import { idleSays } from './idleBecause';
 import { lossBy, lossOrder } from './losses';
 import { LossesField } from './LossesField';
 import { layTape } from './measuring';
@@ -210,6 +211,10 @@ export function Board(props: BoardProps) {
 
   const point = (piece: string | null, at: Point) => {
     if (measuring) {
+      return;
+    }
+    if (piece?.startsWith('line:')) {
+      tell(idleSays(bearings[Number(piece.slice(5))], plans, words));
       return;
     }
     if (ask?.kind === 'spot') {
@@ -459,12 +464,7 @@ export function Board(props: BoardProps) {
           chooseParts={(parts) => !busy && chooseParts?.(parts)}
           why={(parts) => void why(parts)}
           reaching={reaching}
-          onReach={(name) => {
-            if (name) {
-              setSelected(name);
-            }
-            hold(name ? { reach: name } : {});
-          }}
+          onReach={(name) => hold(name ? { reach: name } : {})}
         />
         <CardPanel
           sight={sight}

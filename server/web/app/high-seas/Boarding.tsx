@@ -20,6 +20,9 @@ export function Boarding({ own, other, plans }: { own: Ship; other: Ship; plans:
           </span>
         ))}
       </p>
+      {other.coins.length + other.crew.length === 0 && (
+        <p class="hs-tip">{words.boardingIdle(plans.ship(other.name).name)}</p>
+      )}
       <dl class="hs-chances">
         <div>
           <dt>{words.boardingWin}</dt>

@@ -4,7 +4,7 @@ import { useWords } from '../words/language';
 import type { Bearing } from './bearings';
 import { nearest, outlineAt, type Point, placed } from './geometry';
 import type { Happening } from './happening';
-import { idleBecause } from './idleBecause';
+import { idleSays } from './idleBecause';
 import { at, type Drawn } from './Overlays';
 import type { Plans } from './plans';
 import type { Ship, Sight } from './sight';
@@ -65,7 +65,7 @@ export function FireLines({ bearings, plans, size, pixel }: Drawn & { bearings: 
   const words = useWords(highSeasWords);
   return (
     <g class="hs-fire">
-      {bearings.map((one) => {
+      {bearings.map((one, nth) => {
         const { cannon, target, finding, tried } = one;
         const clear = finding === 'clear';
         const lines = clear ? tried.slice(-1) : tried;
@@ -77,12 +77,11 @@ export function FireLines({ bearings, plans, size, pixel }: Drawn & { bearings: 
             {lines.length > 0 && (
               <g
                 class="hs-barname"
+                data-piece={clear ? undefined : `line:${nth}`}
                 transform={`translate(${at(between(lines[0][0], lines[0][1], clear ? 0.62 : 0.4), size)}) scale(${pixel})`}
               >
                 {!clear && (
-                  <title>
-                    {cannon === 0 ? words.crewsCannon : words.cannonNo(cannon)}: {idleBecause(one, plans, words)}
-                  </title>
+                  <title>{idleSays(one, plans, words)}</title>
                 )}
                 <circle r={8.5} />
                 <text y={4}>{clear ? cannon || '+' : '×'}</text>

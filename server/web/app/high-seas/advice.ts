@@ -1,7 +1,7 @@
 import type { highSeasEn } from '../words/highSeas.en';
 import { type Ask, verbOf } from './ask';
 import { dockedAt, mastsOf, roomOf } from './docked';
-import { errandOf } from './errands';
+import { errandOf, preyOf } from './errands';
 import type { Plans } from './plans';
 import type { Ship, Sight } from './sight';
 
@@ -42,6 +42,10 @@ export function adviceFor(
   }
   if (ship.coins.length > 0) {
     return words.adviceHome(ship.coins.length, home ? plans.island(home.name) : '');
+  }
+  if (room <= 0) {
+    const prey = preyOf(ship, sight, plans);
+    return prey ? words.adviceHunt(plans.pieceName(prey.name)) : '';
   }
   const bound = errandOf(ship, sight, plans);
   return bound ? words.adviceSeek(plans.island(bound.name), bound.coins.length) : '';

@@ -1,4 +1,4 @@
-import { dockedAt, mastsOf, roomOf } from './docked';
+import { dockedAt, isSafe, mastsOf, roomOf } from './docked';
 import { distance } from './geometry';
 import type { Plans } from './plans';
 import type { Island, Ship, Sight } from './sight';
@@ -36,4 +36,14 @@ export function errandOf(ship: Ship, sight: Sight, plans: Plans): Island | null 
     }
   }
   return rich.sort((a, b) => apart(ship, a) - apart(ship, b))[0] ?? null;
+}
+
+/** The enemy that a ship without room for coins is best bound for: the nearest one that may be shot at. */
+export function preyOf(ship: Ship, sight: Sight, plans: Plans): Ship | null {
+  const far = (one: Ship) => distance([ship.pose!.x, ship.pose!.y], [one.pose!.x, one.pose!.y]);
+  return (
+    sight.ships
+      .filter((one) => one.of !== ship.of && one.pose && !isSafe(one, sight, plans))
+      .sort((a, b) => far(a) - far(b))[0] ?? null
+  );
 }

@@ -12,3 +12,7 @@ export function idleBecause(one: Bearing, plans: Plans, words: typeof highSeasEn
   }
   return one.by === one.ship || one.by === null ? words.ownSails : words.blockedBy(plans.pieceName(one.by));
 }
+
+/** The same in a sentence that names the cannon and the target. */
+export const idleSays = (one: Bearing, plans: Plans, words: typeof highSeasEn): string =>
+  `${one.cannon === 0 ? words.crewsCannon : words.cannonNo(one.cannon)}, ${plans.pieceName(one.target)}: ${idleBecause(one, plans, words)}.`;

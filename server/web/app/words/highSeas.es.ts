@@ -69,6 +69,7 @@ export const highSeasEs: SameWords<typeof highSeasEn> = {
     n === 1 ? `Lleva una moneda: tráela a casa, a ${island}.` : `Lleva ${n} monedas: tráelas a casa, a ${island}.`,
   adviceShoot: (n, name) =>
     n === 1 ? `Un cañón alcanza a ${name}.` : `${n} cañones alcanzan a ${name}.`,
+  adviceHunt: (name) => `Sin sitio para monedas: está para luchar. El enemigo más cercano es ${name}.`,
   adviceDerelict: 'Sin mástiles: no navega ni dispara hasta que la remolquen a casa y la reparen.',
   advicePinned: (name) => `Trabado por ${name}: no puede zarpar.`,
   givesUp: (ship, ability) => `${ship} deja de tener: ${ability}`,
@@ -124,6 +125,7 @@ export const highSeasEs: SameWords<typeof highSeasEn> = {
   ownSails: 'velas propias delante',
   blockedBy: (name) => `${name} delante`,
   boardingAdds: (masts) => `dado + ${masts}`,
+  boardingIdle: (name) => `${name} no lleva nada: no hay nada que ganar.`,
   boardingWin: 'Gana',
   boardingTie: 'Empate',
   boardingLose: 'Pierde',
