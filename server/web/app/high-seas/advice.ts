@@ -45,7 +45,7 @@ export function adviceFor(
   }
   if (room <= 0) {
     const prey = preyOf(ship, sight, plans);
-    return prey ? words.adviceHunt(plans.pieceName(prey.name)) : '';
+    return words.adviceHunt(prey ? plans.pieceName(prey.name) : null);
   }
   const bound = errandOf(ship, sight, plans);
   return bound ? words.adviceSeek(plans.island(bound.name), bound.coins.length) : '';

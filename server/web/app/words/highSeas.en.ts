@@ -68,7 +68,8 @@ export const highSeasEn = {
     n === 1 ? `Carries a coin: bring it home to ${island}.` : `Carries ${n} coins: bring them home to ${island}.`,
   adviceShoot: (n: number, name: string) =>
     n === 1 ? `One cannon bears on ${name}.` : `${n} cannons bear on ${name}.`,
-  adviceHunt: (name: string) => `No room for coins: she is for fighting. The nearest enemy is ${name}.`,
+  adviceHunt: (name: string | null) =>
+    `No room for coins: she is for fighting. ${name === null ? 'All enemies lie safe at their home.' : `The nearest enemy is ${name}.`}`,
   adviceDerelict: 'No masts: she cannot sail or shoot until she is towed home and repaired.',
   advicePinned: (name: string) => `Pinned by ${name}: she cannot sail away.`,
   givesUp: (ship: string, ability: string) => `${ship} then no longer has: ${ability}`,

@@ -69,7 +69,8 @@ export const highSeasEs: SameWords<typeof highSeasEn> = {
     n === 1 ? `Lleva una moneda: tráela a casa, a ${island}.` : `Lleva ${n} monedas: tráelas a casa, a ${island}.`,
   adviceShoot: (n, name) =>
     n === 1 ? `Un cañón alcanza a ${name}.` : `${n} cañones alcanzan a ${name}.`,
-  adviceHunt: (name) => `Sin sitio para monedas: está para luchar. El enemigo más cercano es ${name}.`,
+  adviceHunt: (name) =>
+    `Sin sitio para monedas: está para luchar. ${name === null ? 'Todos los enemigos están a salvo en su puerto.' : `El enemigo más cercano es ${name}.`}`,
   adviceDerelict: 'Sin mástiles: no navega ni dispara hasta que la remolquen a casa y la reparen.',
   advicePinned: (name) => `Trabado por ${name}: no puede zarpar.`,
   givesUp: (ship, ability) => `${ship} deja de tener: ${ability}`,
