@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Lets players do something: answers as many decisions of a seat as the parts need. */
 record DoStep(List<Act> acts) implements PlayStep {
+    private static final Tree DONE = Tree.of("done");
     private static final int MOST_WINDOWS = 1000;
 
     /** What one seat does. */
@@ -76,7 +77,9 @@ record DoStep(List<Act> acts) implements PlayStep {
                 Asking<P> asking = new Asking<>(stage, decision);
                 List<Fit> fits = asking.offered(left);
                 if (!fits.isEmpty()) {
-                    take(asking, fits);
+                    take(asking, Fit.firstWritten(fits, left));
+                } else if (isNothing(left) && asking.offered(DONE).size() == 1) {
+                    rest = null;
                 } else if (decision.question().reaction() && !stage.strict() && passed.size() < MOST_WINDOWS) {
                     passed.add(stage.voice().asked(stage.position(), decision));
                     stage.pass(decision);
@@ -131,11 +134,19 @@ record DoStep(List<Act> acts) implements PlayStep {
         private void finish() {
             Decision decision = stage.open(act.seat());
             if (decision != null) {
-                List<Fit> done = new Asking<>(stage, decision).offered(Tree.of("done"));
+                List<Fit> done = new Asking<>(stage, decision).offered(DONE);
                 if (done.size() == 1) {
                     stage.answer(decision, done.get(0).choice());
                 }
             }
+        }
+
+        /** Says whether all that is left are empty lists: nothing is chosen of these, and that is the whole choice. */
+        private static boolean isNothing(Tree parts) {
+            return parts instanceof Tree.Branch branch
+                    && branch.children().values().stream()
+                            .allMatch(part ->
+                                    part instanceof Tree.Row row && row.items().isEmpty());
         }
 
         private static boolean listed(Tree parts) {

@@ -59,7 +59,11 @@ record Fit(long choice, Tree described, @Nullable Tree rest, int rank) {
             Tree there = Likeness.child(option, part.getKey());
             Tree said = part.getValue();
             if (there == null) {
-                rest.put(part.getKey(), said);
+                // What is not so is not written in a choice.
+                boolean isNot = said instanceof Tree.Truth truth && !truth.value();
+                if (!isNot) {
+                    rest.put(part.getKey(), said);
+                }
                 continue;
             }
             used++;
@@ -107,6 +111,29 @@ record Fit(long choice, Tree described, @Nullable Tree rest, int rank) {
             }
         }
         return best;
+    }
+
+    /**
+     * Keeps the fits that do what the file writes first: of several things to be done at one question, such as
+     * {@code leave} and {@code take}, each has its turn as it is written.
+     */
+    static List<Fit> firstWritten(List<Fit> fits, Tree parts) {
+        if (!(parts instanceof Tree.Branch wanted)) {
+            return fits;
+        }
+        for (String part : wanted.children().keySet()) {
+            List<Fit> first = new ArrayList<>();
+            for (Fit fit : fits) {
+                if (fit.described instanceof Tree.Branch option
+                        && option.children().keySet().iterator().next().equals(part)) {
+                    first.add(fit);
+                }
+            }
+            if (!first.isEmpty()) {
+                return first;
+            }
+        }
+        return fits;
     }
 
     /** Returns the different choices among these: copies of equal cards count as one. */

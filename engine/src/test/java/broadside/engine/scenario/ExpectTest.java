@@ -272,6 +272,15 @@ class ExpectTest {
     }
 
     @Test
+    void aThingIsFoundByItsNameAlone() {
+        Trial.play("- expect: {path: Crate of Stones.trace, value: 3}").passes();
+        Trial.play("- expect: {path: Crate of Stones.trace, value: 2}").fails("""
+                  step 1 (expect), play[0].expect: Crate of Stones.trace
+                    expected: 2
+                    found:    3""");
+    }
+
+    @Test
     void aBareNameMeansTheThingWhateverElseIsSaidOfIt() {
         Trial.play("- expect: {path: quays, value: [Crate of Silver, empty, Crate of Stones, empty, empty]}")
                 .passes();
