@@ -3,8 +3,10 @@ package broadside.highseas.captains;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Question;
+import broadside.highseas.Aboard;
 import broadside.highseas.Contacts;
 import broadside.highseas.Position;
+import broadside.highseas.abilities.Matter;
 import broadside.highseas.questions.FireCannon;
 import broadside.highseas.questions.GiveOrder;
 import broadside.highseas.questions.Menu;
@@ -43,11 +45,31 @@ final class Sensible {
             case GiveOrder.REPAIR -> a == Integer.numberOfTrailingZeros(~p.masts(ship)) ? 3 : RANKS;
             case GiveOrder.ROW -> 3;
             // Crew is worth its space or not, but only at home can one do without it for good.
-            case GiveOrder.LAND -> p.homeOf(Contacts.dockedAt(p, ship)) == seat ? 4 : RANKS;
+            case GiveOrder.LAND -> p.homeOf(Contacts.dockedAt(p, ship)) == seat && !isNeeded(p, ship, a) ? 4 : RANKS;
             case GiveOrder.SCUTTLE -> hasCoins(p, ship) ? 5 : RANKS;
             case GiveOrder.END -> END_OF_TURN;
             default -> RANKS;
         };
+    }
+
+    /**
+     * Says whether a ship had better keep a crew than its place in the hold: who makes her faster, on every voyage; and
+     * who lets her fire under way if crew fills her hold, so that she lives by her guns and others fetch the gold.
+     */
+    private static boolean isNeeded(Position p, int ship, int token) {
+        return token == Aboard.speaker(p, ship, Matter.BONUS_BAR)
+                || (token == Aboard.speaker(p, ship, Matter.SHOOT_AFTER_MOVE)
+                        && Aboard.room(p, ship) == 0
+                        && othersFetch(p, ship));
+    }
+
+    private static boolean othersFetch(Position p, int ship) {
+        for (int other = Position.firstShip(); other < p.endOfShips(); other++) {
+            if (other != ship && p.isAfloat(other) && p.friendly(ship, other) && !Aboard.isDerelict(p, other)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean hasCoins(Position p, int place) {
