@@ -2,7 +2,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../look/Button';
 import { ClauseLinks } from '../look/ClauseLink';
-import { mayMove } from '../settings/kept';
 import type { Explained } from '../table/messages';
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
@@ -49,7 +48,8 @@ export function SailPanel(props: Props) {
   const plan = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (course) {
-      plan.current?.scrollIntoView({ block: 'nearest', behavior: mayMove() ? 'smooth' : 'instant' });
+      // At once: what glides under a finger is pressed in the wrong place.
+      plan.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     } else if (aim) {
       plan.current?.closest('.hs-ask')?.scrollTo({ top: 0, behavior: 'instant' });
     }
