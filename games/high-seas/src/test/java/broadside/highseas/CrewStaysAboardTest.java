@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import broadside.engine.chance.SplitMixChance;
 import broadside.engine.document.Labels;
 import broadside.engine.document.PositionDocument;
+import broadside.engine.game.OptionValues;
+import broadside.engine.game.Setup;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Scene;
@@ -12,11 +14,12 @@ import broadside.engine.tree.Field;
 import broadside.engine.yaml.YamlTree;
 import broadside.highseas.questions.GiveOrder;
 import broadside.highseas.questions.Menu;
+import broadside.highseas.questions.PlaceCrew;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** At home captains may put crew ashore to make room for gold, but not those whom their ships need more than room. */
+/** Captains put crew ashore to make room for gold, but not those whom their ships need more than room. */
 class CrewStaysAboardTest {
     private static final String TABLE = """
             game: high-seas
@@ -60,6 +63,30 @@ class CrewStaysAboardTest {
         Position p = table("- {ship: Petrel, of: ann, docked: Isla Roja, bearing: 270, crew: [English Captain]}\n"
                 + "- {ship: Kestrel, of: ann, pose: [700, 300, 0]}\n");
         assertThat(landed(p, true)).containsExactly("English Captain");
+    }
+
+    @Test
+    void allBeginAboard() {
+        Scene scene = Scene.silent(new SplitMixChance(1));
+        OptionValues options = OptionValues.defaults(rules).typed("setup", "by-hand");
+        Position p = rules.open(Setup.of(rules, List.of("ann", "bob"), options));
+        p.advance(scene);
+        Decision decision = p.pending().decision(0);
+        while (!(((Object) decision.question()) instanceof PlaceCrew)) {
+            p.answer(decision.id(), decision.fallback(p), scene);
+            p.advance(scene);
+            decision = p.pending().decision(0);
+        }
+        Choices choices = new Choices();
+        decision.options(p, choices);
+        assertThat(choices.has(0)).as("all of them may stay ashore").isTrue();
+        rules.judgement().candidates(p, decision, choices);
+        assertThat(choices.size()).isOne();
+        int seat = decision.seat();
+        PlaceCrew.put(p, seat, choices.get(0));
+        for (int token : Archipelago.roll(p, seat)) {
+            assertThat(Position.isShip(p.crewPlace(token))).isTrue();
+        }
     }
 
     private Position table(String ships) {

@@ -11,6 +11,7 @@ import broadside.highseas.questions.FireCannon;
 import broadside.highseas.questions.GiveOrder;
 import broadside.highseas.questions.Menu;
 import broadside.highseas.questions.MoveCargo;
+import broadside.highseas.questions.PlaceCrew;
 
 /** Leaves out what no sensible captain does, and puts what is usually best first. */
 final class Sensible {
@@ -88,6 +89,10 @@ final class Sensible {
             cargo(p, options);
         } else if (question instanceof FireCannon) {
             shots(options);
+        } else if (question instanceof PlaceCrew) {
+            // Whoever is not worth the space can be put ashore later; captains take nobody aboard again.
+            options.clear();
+            options.add(decision.fallback(p));
         }
     }
 
