@@ -121,6 +121,8 @@ public final class Rules implements Game<Position> {
             position.now(new PlayTurn(seat));
         }
         if (moment.equals("start")) {
+            // Nothing has changed yet in a turn that begins: it counts among the quiet ones (PA-ENDGAME-10).
+            position.quiet = position.lastPhase ? Math.max(1, position.quiet) : position.quiet;
             position.now(new OpenTurn(seat));
         }
     }
