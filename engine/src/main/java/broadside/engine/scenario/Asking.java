@@ -49,7 +49,7 @@ final class Asking<P extends Position> {
     List<Fit> tried(Tree parts) {
         List<Fit> fits = new ArrayList<>(conceived(parts));
         if (fits.stream().noneMatch(fit -> fit.rest() == null)) {
-            Long whole = question().parse(stage.position(), decision.seat(), resolved(parts));
+            Long whole = read(parts);
             if (whole != null) {
                 return List.of(Fit.whole(whole, describe(whole), null, 1));
             }
@@ -165,14 +165,13 @@ final class Asking<P extends Position> {
     /** Reads an answer to a parametric question from as many parts as it takes, the rest is for later decisions. */
     private @Nullable Fit parsed(Tree parts) {
         if (!(parts instanceof Tree.Branch branch)) {
-            Long choice = question().parse(stage.position(), decision.seat(), parts);
+            Long choice = read(parts);
             return choice == null ? null : Fit.whole(choice, describe(choice), null, 1);
         }
         Map<String, Tree> taken = new LinkedHashMap<>(branch.children());
         Map<String, Tree> rest = new LinkedHashMap<>();
         while (!taken.isEmpty()) {
-            Tree tried = resolved(new Tree.Branch(taken));
-            Long choice = question().parse(stage.position(), decision.seat(), tried);
+            Long choice = read(new Tree.Branch(taken));
             if (choice != null) {
                 return Fit.whole(choice, describe(choice), rest.isEmpty() ? null : new Tree.Branch(rest), taken.size());
             }
@@ -181,6 +180,12 @@ final class Asking<P extends Position> {
             taken.remove(last);
         }
         return null;
+    }
+
+    /** Reads a choice; what the question understands as it is written, such as a length, is no label. */
+    private @Nullable Long read(Tree parts) {
+        Long written = question().parse(stage.position(), decision.seat(), parts);
+        return written != null ? written : question().parse(stage.position(), decision.seat(), resolved(parts));
     }
 
     /** Puts the names behind labels, because a question does not know the labels of a file. */

@@ -97,10 +97,19 @@ public final class Losses {
         p.sink(ship);
     }
 
-    /** Sinks a ship. If a shot did it, her gold is shared between both players; else all aboard is lost. */
+    /** Sinks a ship by a shot: her gold is shared between both players. */
     public static void sink(Position p, int ship, int by, Scene scene) {
+        goDown(p, ship, by, SUNK, scene);
+    }
+
+    /** Sinks a ship that was scuttled: all aboard is lost. */
+    public static void scuttle(Position p, int ship, Clause[] because, Scene scene) {
+        goDown(p, ship, -1, because, scene);
+    }
+
+    private static void goDown(Position p, int ship, int by, Clause[] because, Scene scene) {
         if (scene.heard()) {
-            scene.tell(new ShipSunk(Names.of(p, ship)), SUNK);
+            scene.tell(new ShipSunk(Names.of(p, ship)), because);
         }
         p.stir();
         if (p.freeThosePinnedBy(ship)) {

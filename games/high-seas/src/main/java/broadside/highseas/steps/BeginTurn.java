@@ -34,7 +34,7 @@ public record BeginTurn(@AtSeat int seat) implements Step<Position> {
         for (int ship = Position.firstShip(); ship < p.endOfShips(); ship++) {
             if (Allegiance.sailsFor(p, ship, seat) && p.isSinking(ship)) {
                 scene.cite(SCUTTLED);
-                Losses.sink(p, ship, -1, scene);
+                Losses.scuttle(p, ship, SCUTTLED, scene);
             }
         }
         scene.cite(FUTURE);
