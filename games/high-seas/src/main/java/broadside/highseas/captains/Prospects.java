@@ -20,7 +20,7 @@ public final class Prospects implements Judgement<Position> {
     /** No turn has so many decisions; only a limit. */
     private static final int MOST_DECISIONS = 250;
 
-    private static final int TURNS_AHEAD = 2;
+    private static final int TURNS_AHEAD = 3;
     private static final int LOOKS = 6;
 
     private final Worth worth = new Worth();
