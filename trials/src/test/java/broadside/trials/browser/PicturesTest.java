@@ -116,7 +116,7 @@ class PicturesTest extends PageTrial {
         SeaPlayer player = new SeaPlayer(page, false);
         Locator courses = page.locator(".hs-to");
         PlayedPage.until(page, "a course can be laid", () -> {
-            boolean open = page.locator(".hs-to.arrives .hs-coin").count() > 0;
+            boolean open = page.locator(".hs-to.arrives .hs-many").count() > 0;
             if (!open) {
                 player.press();
             }
