@@ -3,26 +3,17 @@ package broadside.highseas;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import broadside.engine.chance.SplitMixChance;
-import broadside.engine.document.Labels;
-import broadside.engine.document.PositionDocument;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Question;
 import broadside.engine.play.Scene;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
-import broadside.engine.yaml.YamlTree;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Sails the proposed course turn after turn: from every side of an island she finds home, past what lies in between. */
 class WayHomeTest {
     private static final String TABLE = """
-            game: high-seas
-            seats: [ann, bob]
-            at: {turn: ann}
-            islands:
-            - {island: Isla Roja, pose: [150, 150, 0], home: ann}
-            - {island: Gull Rock, pose: [850, 850, 0], home: bob}
             - {island: Cayo Largo, pose: [420, 420, 0], coins: [1, 2, 3]}
             ships:
             - {ship: Lady Margaret, of: ann, docked: Cayo Largo, bearing: BEARING}
@@ -30,14 +21,13 @@ class WayHomeTest {
             """;
     private static final int MOST_TURNS = 9;
 
-    private final Rules rules = new Rules();
     private final Scene scene = Scene.silent(new SplitMixChance(1));
 
     @ParameterizedTest
     @ValueSource(ints = {0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330})
     void sheComesHome(int bearing) {
         String table = TABLE.replace("BEARING", Integer.toString(bearing));
-        Position p = PositionDocument.read(rules, Field.root(YamlTree.read(table)), new Labels());
+        Position p = WrittenSea.with(table);
         p.advance(scene);
         int ship = Position.firstShip();
         int home = 0;

@@ -8,18 +8,11 @@ import broadside.engine.document.PositionDocument;
 import broadside.engine.tree.BadDocument;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
-import broadside.engine.yaml.YamlTree;
 import org.junit.jupiter.api.Test;
 
 /** Reads tables as people write them. */
 class WrittenTableTest {
     private static final String SEA = """
-            game: high-seas
-            seats: [ann, bob]
-            at: {turn: ann}
-            islands:
-            - {island: Isla Roja, pose: [150, 150, 0], home: ann}
-            - {island: Gull Rock, pose: [850, 850, 0], home: bob}
             ships:
             - {ship: Gaviota, of: bob, docked: Gull Rock}
             """;
@@ -27,7 +20,7 @@ class WrittenTableTest {
     private final Rules rules = new Rules();
 
     private Position read(String ship) {
-        return PositionDocument.read(rules, Field.root(YamlTree.read(SEA + "- " + ship + "\n")), new Labels());
+        return WrittenSea.with(SEA + "- " + ship + "\n");
     }
 
     @Test

@@ -3,8 +3,6 @@ package broadside.highseas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import broadside.engine.document.Labels;
-import broadside.engine.document.PositionDocument;
 import broadside.engine.rules.Cited;
 import broadside.engine.rules.Clause;
 import broadside.engine.rules.Covers;
@@ -22,19 +20,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(CoversExtension.class)
 class YardstickTest {
     private static final String SEA = """
-            game: high-seas
-            seats: [ann, bob]
-            at: {turn: ann}
-            islands:
-            - {island: Isla Roja, pose: [150, 150, 0], home: ann}
-            - {island: Gull Rock, pose: [850, 850, 0], home: bob}
             ships:
             - {ship: Kestrel, of: ann, docked: Isla Roja, crew: [English Captain]}
             - {ship: Gaviota, of: bob, pose: [800, 300, 0]}
             """;
 
     private final Rules rules = new Rules();
-    private final Position sea = PositionDocument.read(rules, Field.root(YamlTree.read(SEA)), new Labels());
+    private final Position sea = WrittenSea.with(SEA);
 
     private Field measured(int viewer, String from, String to) {
         Tree.Branch found =
