@@ -91,7 +91,10 @@ export function Editor({ game, first }: { game: Game; first: Draft }) {
           <div class="row">
             <label class="field">
               <span>{words.count}</span>
-              <select value={draft.sailors.length} onChange={(event) => setDraft(withPlayers(draft, Number(event.currentTarget.value)))}>
+              <select
+                value={draft.sailors.length}
+                onChange={(event) => setDraft(withPlayers(draft, Number(event.currentTarget.value)))}
+              >
                 {Array.from({ length: game.mostSeats - game.fewestSeats + 1 }, (_, i) => (
                   <option key={i} value={game.fewestSeats + i}>
                     {game.fewestSeats + i}
@@ -118,7 +121,9 @@ export function Editor({ game, first }: { game: Game; first: Draft }) {
                 sailor={sailor}
                 pirates={draft.row.map((berth) => berth.pirate).sort()}
                 cards={hands ? movements : null}
-                change={(part) => change({ sailors: draft.sailors.map((one, n) => (n === i ? { ...one, ...part } : one)) })}
+                change={(part) =>
+                  change({ sailors: draft.sailors.map((one, n) => (n === i ? { ...one, ...part } : one)) })
+                }
               />
             ))}
           </div>
@@ -167,7 +172,9 @@ export function Editor({ game, first }: { game: Game; first: Draft }) {
                   <input
                     type="checkbox"
                     checked={draft.options[option.id] === true}
-                    onChange={(event) => change({ options: { ...draft.options, [option.id]: event.currentTarget.checked } })}
+                    onChange={(event) =>
+                      change({ options: { ...draft.options, [option.id]: event.currentTarget.checked } })
+                    }
                   />
                   <span>
                     {option.name}
@@ -190,7 +197,12 @@ export function Editor({ game, first }: { game: Game; first: Draft }) {
                 </ul>
               )}
             </div>
-            <PlayOn game={game} document={document} seats={draft.sailors.map((sailor) => sailor.name)} good={checked?.good ?? false} />
+            <PlayOn
+              game={game}
+              document={document}
+              seats={draft.sailors.map((sailor) => sailor.name)}
+              good={checked?.good ?? false}
+            />
           </section>
           <TextForm document={document} read={(found) => setDraft(draftOf(found, game))} />
         </div>

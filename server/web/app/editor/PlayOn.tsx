@@ -69,7 +69,13 @@ export function PlayOn({ game, document, seats, good }: Props) {
       {kind === 'score' && (
         <label class="field">
           <span>{words.least}</span>
-          <input type="number" min={1} max={99} value={least} onInput={(event) => setLeast(Number(event.currentTarget.value))} />
+          <input
+            type="number"
+            min={1}
+            max={99}
+            value={least}
+            onInput={(event) => setLeast(Number(event.currentTarget.value))}
+          />
         </label>
       )}
       <Button kind="main" submit disabled={!good}>

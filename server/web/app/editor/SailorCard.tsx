@@ -23,7 +23,12 @@ export function SailorCard({ sailor, number, pirates, cards, change }: Props) {
       <legend class="hidden-words">{sailor.name}</legend>
       <label class="field">
         <span>{words.name(number + 1)}</span>
-        <input type="text" value={sailor.name} maxLength={20} onInput={(event) => change({ name: event.currentTarget.value })} />
+        <input
+          type="text"
+          value={sailor.name}
+          maxLength={20}
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
       </label>
       <label class="field">
         <span>{words.front}</span>

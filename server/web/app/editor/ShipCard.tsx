@@ -59,25 +59,53 @@ export function ShipCard({ berth, space, last, sailors, change, move, over, drag
         {berth.ship}
       </button>
       <div class="edit-moves">
-        <Button kind="quiet" class="small" label={words.ahead(berth.ship)} disabled={space === 0} onClick={() => move(space - 1)}>
+        <Button
+          kind="quiet"
+          class="small"
+          label={words.ahead(berth.ship)}
+          disabled={space === 0}
+          onClick={() => move(space - 1)}
+        >
           <Icon name="back" />
         </Button>
-        <Button kind="quiet" class="small" label={words.behind(berth.ship)} disabled={space === last} onClick={() => move(space + 1)}>
+        <Button
+          kind="quiet"
+          class="small"
+          label={words.behind(berth.ship)}
+          disabled={space === last}
+          onClick={() => move(space + 1)}
+        >
           <Icon name="forward" />
         </Button>
       </div>
       <label class="edit-tick">
-        <input type="checkbox" checked={berth.damaged} onChange={(event) => change({ damaged: event.currentTarget.checked })} />
+        <input
+          type="checkbox"
+          checked={berth.damaged}
+          onChange={(event) => change({ damaged: event.currentTarget.checked })}
+        />
         {words.damaged}
       </label>
       <div class="edit-fame">
-        <Button kind="quiet" class="small" label={words.less(berth.ship)} disabled={berth.fame === 0} onClick={() => change({ fame: berth.fame - 1 })}>
+        <Button
+          kind="quiet"
+          class="small"
+          label={words.less(berth.ship)}
+          disabled={berth.fame === 0}
+          onClick={() => change({ fame: berth.fame - 1 })}
+        >
           <Icon name="minus" />
         </Button>
         <span>
           <strong>{berth.fame}</strong> <span class="faint">{words.fame}</span>
         </span>
-        <Button kind="quiet" class="small" label={words.more(berth.ship)} disabled={berth.fame >= 30} onClick={() => change({ fame: berth.fame + 1 })}>
+        <Button
+          kind="quiet"
+          class="small"
+          label={words.more(berth.ship)}
+          disabled={berth.fame >= 30}
+          onClick={() => change({ fame: berth.fame + 1 })}
+        >
           <Icon name="plus" />
         </Button>
       </div>

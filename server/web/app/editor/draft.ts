@@ -33,7 +33,8 @@ export interface Draft {
 }
 
 type Doc = Record<string, unknown>;
-const branch = (value: unknown): Doc => (value && typeof value === 'object' && !Array.isArray(value) ? (value as Doc) : {});
+const branch = (value: unknown): Doc =>
+  value && typeof value === 'object' && !Array.isArray(value) ? (value as Doc) : {};
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const count = (value: unknown): number => (typeof value === 'number' ? value : list(value).length);
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan'];
@@ -96,7 +97,13 @@ export function mixed(draft: Draft, game: Game): Draft {
 export function withPlayers(draft: Draft, players: number): Draft {
   const sailors = Array.from(
     { length: players },
-    (_, i) => draft.sailors[i] ?? { name: NAMES.find((name, n) => n >= i && !draft.sailors.some((one) => one.name === name)) ?? NAMES[i], front: 0, denied: [], hand: [] },
+    (_, i) =>
+      draft.sailors[i] ?? {
+        name: NAMES.find((name, n) => n >= i && !draft.sailors.some((one) => one.name === name)) ?? NAMES[i],
+        front: 0,
+        denied: [],
+        hand: [],
+      },
   );
   return {
     ...draft,

@@ -16,7 +16,11 @@ export function useCheck(game: string, document: unknown): Checked | null {
       post<Checked>('/api/positions/check', { game, document: JSON.parse(text) }).then(
         (found) => gone || setChecked(found),
         (reason) =>
-          gone || setChecked({ good: false, problems: [{ at: '', says: reason instanceof Problem ? reason.message : String(reason) }] }),
+          gone ||
+          setChecked({
+            good: false,
+            problems: [{ at: '', says: reason instanceof Problem ? reason.message : String(reason) }],
+          }),
       );
     }, 300);
     return () => {

@@ -231,7 +231,8 @@ export function Board(props: BoardProps) {
         hold({ spot });
         void explain?.({ [ask.verb]: [spot.x, spot.y, 0] }).then(
           (verdict) =>
-            verdict && setHeld((before) => (before?.of === mine && before.spot === spot ? { ...before, verdict } : before)),
+            verdict &&
+            setHeld((before) => (before?.of === mine && before.spot === spot ? { ...before, verdict } : before)),
         );
       }
       return;
@@ -345,7 +346,9 @@ export function Board(props: BoardProps) {
   // Lines of fire: of the ship that shoots; before that of the one that is looked at, with her ranges.
   const bearings =
     ask?.kind === 'fire'
-      ? ask.bearings.filter((one) => one.ship === ask.ship.name && one.target === (target ?? one.target) && isOpen(one, ask.shots))
+      ? ask.bearings.filter(
+          (one) => one.ship === ask.ship.name && one.target === (target ?? one.target) && isOpen(one, ask.shots),
+        )
       : ask?.kind === 'order' && (ranges || reaching)
         ? ask.bearings.filter((one) => one.ship === (reaching ?? selected))
         : [];
@@ -425,7 +428,9 @@ export function Board(props: BoardProps) {
       <div class="hs-side">
         <AskPanel
           ask={playing ? ask : null}
-          idle={!playing ? (seat === null ? words.watching : '') : sight.turn === seat ? '' : words.notYours(sight.turn)}
+          idle={
+            !playing ? (seat === null ? words.watching : '') : sight.turn === seat ? '' : words.notYours(sight.turn)
+          }
           measuring={measuring}
           watching={seat === null || choose === undefined}
           running={!sight.over && (run !== null || (ask?.kind === 'sail' && bars.length === 0))}

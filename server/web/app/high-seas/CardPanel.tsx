@@ -110,9 +110,11 @@ function IslandFacts({ island, plans }: { island: Island; plans: Plans }) {
         <div>
           <h2>{plans.island(island.name)}</h2>
           <p class="faint">{island.home ? words.home(island.home) : words.wild}</p>
-          {island.explored.length > 0 && <p>
+          {island.explored.length > 0 && (
+            <p>
               {words.exploredBy(island.explored.join(', '))} <small class="faint">({words.exploredMeans})</small>
-            </p>}
+            </p>
+          )}
         </div>
       </header>
       <p>

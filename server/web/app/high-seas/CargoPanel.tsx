@@ -38,7 +38,9 @@ export function CargoPanel({ ask, sight, plans, advised, busy, choose, onTakeBes
     });
   /** Coins for which no room or no leave is: they are seen, not pressed. */
   const others = (options: readonly Option[], coins: readonly (number | null)[]) =>
-    coins.filter((value) => !options.some((one) => verbOf(one)[1] === String(value))).sort((a, b) => (a ?? 0) - (b ?? 0));
+    coins
+      .filter((value) => !options.some((one) => verbOf(one)[1] === String(value)))
+      .sort((a, b) => (a ?? 0) - (b ?? 0));
   const stayThere = others(take, lies?.coins ?? []);
   const stayAboard = others(leave, ship.coins);
   const thing = (one: Option, tip: string, nth: number) => (

@@ -76,7 +76,9 @@ export function CourseList({ ask, sight, plans, course, onCourse }: Props) {
               ) : (
                 coinsAt(one.to) > 0 && <span class="hs-many">{words.coins(coinsAt(one.to))}</span>
               )}
-              {kindOf(one.to) === 'enemy' && !one.short && <small> ({safe(one.to) ? words.enemySafe : words.enemy})</small>}
+              {kindOf(one.to) === 'enemy' && !one.short && (
+                <small> ({safe(one.to) ? words.enemySafe : words.enemy})</small>
+              )}
             </span>
             <small>
               {one.short

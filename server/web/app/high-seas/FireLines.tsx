@@ -42,7 +42,14 @@ export function RangeRings({ ship, plans, size, pixel }: RangeProps) {
         return (
           <g key={range} class={range}>
             {/* The rim of all circles together: what lies within any of them is cut out. */}
-            <mask id={`hs-range-${range}`} maskUnits="userSpaceOnUse" x={-500} y={-500} width={size + 1000} height={size + 1000}>
+            <mask
+              id={`hs-range-${range}`}
+              maskUnits="userSpaceOnUse"
+              x={-500}
+              y={-500}
+              width={size + 1000}
+              height={size + 1000}
+            >
               <rect x={-500} y={-500} width={size + 1000} height={size + 1000} fill="#fff" />
               <g fill="#000">{circles(0)}</g>
             </mask>
@@ -80,9 +87,7 @@ export function FireLines({ bearings, plans, size, pixel }: Drawn & { bearings: 
                 data-piece={clear ? undefined : `line:${nth}`}
                 transform={`translate(${at(between(lines[0][0], lines[0][1], clear ? 0.62 : 0.4), size)}) scale(${pixel})`}
               >
-                {!clear && (
-                  <title>{idleSays(one, plans, words)}</title>
-                )}
+                {!clear && <title>{idleSays(one, plans, words)}</title>}
                 <circle r={8.5} />
                 <text y={4}>{clear ? cannon || '+' : '×'}</text>
               </g>
@@ -95,7 +100,13 @@ export function FireLines({ bearings, plans, size, pixel }: Drawn & { bearings: 
 }
 
 /** The shot that is being fired, from its mast to the target. */
-export function FlyingShot({ shot, sight, plans, size, pixel }: Drawn & { shot: NonNullable<Happening['shot']>; sight: Sight; plans: Plans }) {
+export function FlyingShot({
+  shot,
+  sight,
+  plans,
+  size,
+  pixel,
+}: Drawn & { shot: NonNullable<Happening['shot']>; sight: Sight; plans: Plans }) {
   const ship = sight.ships.find((one) => one.name === shot.ship);
   const other = sight.ships.find((one) => one.name === shot.target);
   if (!ship?.pose || !other?.pose) {
@@ -114,7 +125,11 @@ export function FlyingShot({ shot, sight, plans, size, pixel }: Drawn & { shot: 
         <circle class="hs-smoke" r={9} />
       </g>
       <g transform={`translate(${at(to, size)}) scale(${pixel})`}>
-        {shot.hit ? <path class="hs-burst" d="M0-15L4-5L14-7L7 1L12 11L2 7L-5 14L-5 4L-15 1L-6-4L-9-13L-2-7Z" /> : <circle class="hs-splash" r={8} />}
+        {shot.hit ? (
+          <path class="hs-burst" d="M0-15L4-5L14-7L7 1L12 11L2 7L-5 14L-5 4L-15 1L-6-4L-9-13L-2-7Z" />
+        ) : (
+          <circle class="hs-splash" r={8} />
+        )}
       </g>
     </g>
   );

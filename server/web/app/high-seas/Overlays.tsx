@@ -68,7 +68,13 @@ export function CourseLines({ plan, from, legs, bars, names, look = '', handle, 
 }
 
 /** What the tape measures: millimetres, and how often the bars go into it. */
-export function Tape({ from, to, bars, size, pixel }: Drawn & { from: Point; to: Point; bars: Record<string, number> }) {
+export function Tape({
+  from,
+  to,
+  bars,
+  size,
+  pixel,
+}: Drawn & { from: Point; to: Point; bars: Record<string, number> }) {
   const long = distance(from, to);
   const half: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const multiples = Object.entries(bars)
@@ -88,11 +94,36 @@ export function Tape({ from, to, bars, size, pixel }: Drawn & { from: Point; to:
 
 const PIPS: Record<number, Point[]> = {
   1: [[0, 0]],
-  2: [[-5, -5], [5, 5]],
-  3: [[-5, -5], [0, 0], [5, 5]],
-  4: [[-5, -5], [5, -5], [-5, 5], [5, 5]],
-  5: [[-5, -5], [5, -5], [0, 0], [-5, 5], [5, 5]],
-  6: [[-5, -5], [5, -5], [-5, 0], [5, 0], [-5, 5], [5, 5]],
+  2: [
+    [-5, -5],
+    [5, 5],
+  ],
+  3: [
+    [-5, -5],
+    [0, 0],
+    [5, 5],
+  ],
+  4: [
+    [-5, -5],
+    [5, -5],
+    [-5, 5],
+    [5, 5],
+  ],
+  5: [
+    [-5, -5],
+    [5, -5],
+    [0, 0],
+    [-5, 5],
+    [5, 5],
+  ],
+  6: [
+    [-5, -5],
+    [5, -5],
+    [-5, 0],
+    [5, 0],
+    [-5, 5],
+    [5, 5],
+  ],
 };
 
 /** Dice that were just rolled, over the ship they concern. */
@@ -117,7 +148,12 @@ export function Dice({ roll, over, size, pixel }: Drawn & { roll: Roll; over: Po
 }
 
 /** Places that can be chosen: dots, small where there are hundreds. */
-export function Spots({ spots, picked, size, pixel }: Drawn & { spots: { index: number; pose: Pose }[]; picked: number | null }) {
+export function Spots({
+  spots,
+  picked,
+  size,
+  pixel,
+}: Drawn & { spots: { index: number; pose: Pose }[]; picked: number | null }) {
   return (
     <g class="hs-spots">
       {spots.map(({ index, pose }) => (

@@ -77,9 +77,7 @@ export function SailPanel(props: Props) {
                 ) : verdict.legal ? (
                   <span>{aim.meets ? words.meets(nameOf(aim.meets)) : words.clear}</span>
                 ) : (
-                  <span class="hs-no">
-                    {verdict.says}
-                  </span>
+                  <span class="hs-no">{verdict.says}</span>
                 )}
               </>
             )}
@@ -162,4 +160,3 @@ export function SailPanel(props: Props) {
     </div>
   );
 }
-

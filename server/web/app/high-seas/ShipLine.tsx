@@ -14,7 +14,13 @@ export function Cannons({ ship, plans }: { ship: Ship; plans: Plans }) {
         const stands = !ship.sunk && (ship.masts === null || ship.masts.includes(i + 1));
         const says = stands ? words.cannon(i + 1, rank, range) : words.cannonLost(i + 1);
         return (
-          <span key={i} role="listitem" class={`hs-cannon ${range} ${stands ? '' : 'lost'}`} title={says} aria-label={says}>
+          <span
+            key={i}
+            role="listitem"
+            class={`hs-cannon ${range} ${stands ? '' : 'lost'}`}
+            title={says}
+            aria-label={says}
+          >
             {rank}
             {range}
           </span>

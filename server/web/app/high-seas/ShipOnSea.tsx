@@ -27,7 +27,9 @@ export function ShipOnSea({ ship, pose, size, plans, pixel, side, docked, look }
   const derelict = mastsOf(ship, plans) === 0;
   const middle = 20;
   return (
-    <g class={`hs-ship side-${side} ${derelict ? 'derelict' : ''} ${ship.acted ? 'acted' : ''} ${docked ? 'docked' : ''} ${ship.pinnedBy ? 'pinned' : ''} ${look}`}>
+    <g
+      class={`hs-ship side-${side} ${derelict ? 'derelict' : ''} ${ship.acted ? 'acted' : ''} ${docked ? 'docked' : ''} ${ship.pinnedBy ? 'pinned' : ''} ${look}`}
+    >
       <g class="hs-moves" style={style} data-piece={ship.name}>
         <circle class="hs-touch" cx={0} cy={middle} r={Math.max(30, 20 * pixel)} />
         <ellipse class="hs-ring" cx={0} cy={middle} rx={18 + 2 * pixel} ry={34 + 2 * pixel} />

@@ -6,7 +6,10 @@ import type { ShipPlan } from './plans';
 /** Corners of a piece in its own coordinates, as a drawing wants them: y down. */
 export const path = (points: readonly Point[], scale = 1, middle: Point = [0, 0]) =>
   `M${points
-    .map(([x, y]) => `${(middle[0] + (x - middle[0]) * scale).toFixed(2)} ${(-(middle[1] + (y - middle[1]) * scale)).toFixed(2)}`)
+    .map(
+      ([x, y]) =>
+        `${(middle[0] + (x - middle[0]) * scale).toFixed(2)} ${(-(middle[1] + (y - middle[1]) * scale)).toFixed(2)}`,
+    )
     .join('L')}Z`;
 
 /** Where a piece lies, as a style that can move slowly; a turn takes the short way round. */

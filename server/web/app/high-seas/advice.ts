@@ -35,10 +35,7 @@ export function adviceFor(
   const bearing = ask.bearings.filter((one) => one.ship === ship.name && one.finding === 'clear');
   if (bearing.length > 0) {
     const target = bearing[0].target;
-    return words.adviceShoot(
-      bearing.filter((one) => one.target === target).length,
-      plans.pieceName(target),
-    );
+    return words.adviceShoot(bearing.filter((one) => one.target === target).length, plans.pieceName(target));
   }
   if (ship.coins.length > 0) {
     return words.adviceHome(ship.coins.length, home ? plans.island(home.name) : '');

@@ -127,10 +127,7 @@ export function aimAt(
 
 /** Everything else on the sea with its outline; what she tows does not stop her. */
 export function others(ship: Ship, sight: Sight, plans: Plans): [string, Point[]][] {
-  const all: [string, Point[]][] = sight.islands.map((one) => [
-    one.name,
-    outlineAt(plans.coast(one.coast), one.pose),
-  ]);
+  const all: [string, Point[]][] = sight.islands.map((one) => [one.name, outlineAt(plans.coast(one.coast), one.pose)]);
   for (const one of sight.ships) {
     if (one.pose && one.name !== ship.name && one.name !== ship.tows) {
       all.push([one.name, outlineAt(plans.ship(one.name).outline, one.pose)]);

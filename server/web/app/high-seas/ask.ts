@@ -40,7 +40,14 @@ export type Ask =
       rest: Option[];
     }
   | { kind: 'fire'; ship: Ship; shots: Shooting[]; bearings: Bearing[]; rest: Option[] }
-  | { kind: 'spot'; verb: 'place island' | 'berth'; ship: Ship | undefined; coast: number; spots: Spot[]; rest: Option[] }
+  | {
+      kind: 'spot';
+      verb: 'place island' | 'berth';
+      ship: Ship | undefined;
+      coast: number;
+      spots: Spot[];
+      rest: Option[];
+    }
   | { kind: 'cargo'; ship: Ship; place: string; rest: Option[] }
   | { kind: 'crew'; rest: Option[] }
   /** With the ships that the question is about. */

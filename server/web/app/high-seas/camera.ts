@@ -59,17 +59,20 @@ export function useCamera(size: number, box: RefObject<HTMLElement>): Camera {
   }, []);
   const toSea = useCallback((clientX: number, clientY: number): Point => {
     const bounds = box.current?.getBoundingClientRect();
-    const { middle: [x, y], scale: k } = now.current;
+    const {
+      middle: [x, y],
+      scale: k,
+    } = now.current;
     if (!bounds) {
       return [x, y];
     }
-    return [
-      x + (clientX - bounds.left - bounds.width / 2) / k,
-      y - (clientY - bounds.top - bounds.height / 2) / k,
-    ];
+    return [x + (clientX - bounds.left - bounds.width / 2) / k, y - (clientY - bounds.top - bounds.height / 2) / k];
   }, []);
   const pan = useCallback((pixelsX: number, pixelsY: number) => {
-    const { middle: [x, y], scale: k } = now.current;
+    const {
+      middle: [x, y],
+      scale: k,
+    } = now.current;
     put({ middle: [x - pixelsX / k, y + pixelsY / k], scale: k });
   }, []);
   const zoom = useCallback((factor: number, clientX?: number, clientY?: number) => {

@@ -27,7 +27,13 @@ export function isSafe(ship: Ship, sight: Sight, plans: Plans): boolean {
 
 /** Whether the bow of a ship that lies there touches something. */
 export const bowTouches = (plan: ShipPlan, pose: Pose, other: readonly Point[]) =>
-  gap(outlineAt(plan.outline.filter(([, forward]) => forward >= 0), pose), other) <= CONTACT;
+  gap(
+    outlineAt(
+      plan.outline.filter(([, forward]) => forward >= 0),
+      pose,
+    ),
+    other,
+  ) <= CONTACT;
 
 /** How many masts of a ship stand. */
 export const mastsOf = (ship: Ship, plans: Plans) =>

@@ -3,8 +3,7 @@ import { distance } from './geometry';
 import type { Plans } from './plans';
 import type { Island, Ship, Sight } from './sight';
 
-const apart = (ship: Ship, island: Island) =>
-  distance([ship.pose!.x, ship.pose!.y], [island.pose.x, island.pose.y]);
+const apart = (ship: Ship, island: Island) => distance([ship.pose!.x, ship.pose!.y], [island.pose.x, island.pose.y]);
 
 /** The island with coins that a ship is best bound for: the nearest one that no nearer ship of her fleet goes for. */
 export function errandOf(ship: Ship, sight: Sight, plans: Plans): Island | null {

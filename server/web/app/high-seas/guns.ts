@@ -8,7 +8,9 @@ const SURE = 1;
 
 /** Numbers of the cannons that stand, counted from 0 at the bow. */
 export function gunsOf(ship: Ship, plans: Plans): number[] {
-  return plans.ship(ship.name).cannons.flatMap((_, i) => (ship.masts === null || ship.masts.includes(i + 1) ? [i] : []));
+  return plans
+    .ship(ship.name)
+    .cannons.flatMap((_, i) => (ship.masts === null || ship.masts.includes(i + 1) ? [i] : []));
 }
 
 /** What stands in the way of shots at a target: everything but the ship herself and the target. */
@@ -18,7 +20,13 @@ export const screenOf = (ship: Ship, target: Ship, sight: Sight, plans: Plans): 
     .map(([, outline]) => outline);
 
 /** How many cannons would bear on an outline if the ship lay there; a line that only grazes something does not count. */
-export function bearFrom(ship: Ship, pose: Pose, there: readonly Point[], screen: readonly Point[][], plans: Plans): number {
+export function bearFrom(
+  ship: Ship,
+  pose: Pose,
+  there: readonly Point[],
+  screen: readonly Point[][],
+  plans: Plans,
+): number {
   const plan = plans.ship(ship.name);
   const guns = gunsOf(ship, plans);
   return guns.filter((gun) => {

@@ -20,7 +20,12 @@ const PARTS = [0.25, 0.5, 0.75, 1];
  * where she lies safe, or where no more would bear than now. It goes a part of the proposed way, which is free, and then
  * perhaps one bar on a heading of its own.
  */
-export function intoRange(ask: Extract<Ask, { kind: 'sail' }>, course: Course, sight: Sight, plans: Plans): Course | null {
+export function intoRange(
+  ask: Extract<Ask, { kind: 'sail' }>,
+  course: Course,
+  sight: Sight,
+  plans: Plans,
+): Course | null {
   const { ship, bars } = ask;
   const target = sight.ships.find((one) => one.name === course.to);
   // Where a ship in tow comes to lie is not known here, and she can be in the way.
@@ -59,7 +64,11 @@ export function intoRange(ask: Extract<Ask, { kind: 'sail' }>, course: Course, s
       weigh(legs, from);
     }
     const used = legs.map((one) => one.bar);
-    const bar = course.legs[legs.length]?.bar ?? Object.keys(bars).map(Number).find((one) => !used.includes(one));
+    const bar =
+      course.legs[legs.length]?.bar ??
+      Object.keys(bars)
+        .map(Number)
+        .find((one) => !used.includes(one));
     if (bar === undefined) {
       continue;
     }

@@ -202,7 +202,9 @@ const FIRST = 5;
 
 /** The game that is offered first: the one that needs the fewest players, and of those the one that most can join. */
 function simplest(games: readonly Game[] | null): Game | null {
-  return games ? ([...games].sort((a, b) => a.fewestSeats - b.fewestSeats || b.mostSeats - a.mostSeats)[0] ?? null) : null;
+  return games
+    ? ([...games].sort((a, b) => a.fewestSeats - b.fewestSeats || b.mostSeats - a.mostSeats)[0] ?? null)
+    : null;
 }
 
 /** The same seats, as many as the game allows; captains fill up. */

@@ -170,9 +170,7 @@ export function Board(props: BoardProps) {
     <div class={`pa-table ${decision ? 'asked' : ''}`} ref={box}>
       <Middle sight={sight} faces={faces} pointing={pointing} />
       <div class="pa-stage">
-        {battle && showsBattle && (
-          <BattlePanel battle={battle} faces={faces} onClose={close} />
-        )}
+        {battle && showsBattle && <BattlePanel battle={battle} faces={faces} onClose={close} />}
       </div>
       <section class={`pa-sea of-${sight.players.length}`} aria-label={words.sea}>
         {[...around, ...(me ? [me] : [])].map((player) => (

@@ -17,7 +17,17 @@ export interface Page {
   at: string;
   /** Names its title among the words of the shell. */
   name:
-    'home' | 'lobby' | 'table' | 'replay' | 'rules' | 'puzzles' | 'editor' | 'learn' | 'matches' | 'settings' | 'about';
+    | 'home'
+    | 'lobby'
+    | 'table'
+    | 'replay'
+    | 'rules'
+    | 'puzzles'
+    | 'editor'
+    | 'learn'
+    | 'matches'
+    | 'settings'
+    | 'about';
   /** Whether the menu leads to it. */
   menu?: boolean;
   show: (parts: Record<string, string>) => ComponentChildren;

@@ -156,13 +156,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
         />
         <PuzzleBar table={table} over={state.ended !== null && !shown.behind} />
         {state.ended && !shown.behind && !closed && (
-          <Result
-            ended={state.ended}
-            table={table}
-            game={game}
-            seat={state.seat}
-            onClose={() => setClosed(true)}
-          />
+          <Result ended={state.ended} table={table} game={game} seat={state.seat} onClose={() => setClosed(true)} />
         )}
         <Board
           view={shown.view ?? view}
@@ -192,11 +186,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
           />
         )}
         <SeatList state={state} table={table} behind={shown.behind} />
-        <Log
-          log={log}
-          behind={shown.behind}
-          end={state.ended && !shown.behind ? state.ended.says : undefined}
-        />
+        <Log log={log} behind={shown.behind} end={state.ended && !shown.behind ? state.ended.says : undefined} />
         <Chat lines={state.chat} ask={ask} />
       </aside>
       {help && <KeysHelp onClose={() => setHelp(false)} />}

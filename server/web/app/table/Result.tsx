@@ -47,49 +47,49 @@ export function Result({ onClose, ended, table, game, seat }: Props) {
   };
   return (
     <div class="result-stage">
-    <section class="result" ref={box} aria-labelledby="result-title">
-      <header>
-        <h2 id="result-title">{ended.says || words.noRanking}</h2>
-        <Button kind="quiet" class="small" label={words.hideResult} onClick={onClose}>
-          <Icon name="close" />
-        </Button>
-      </header>
-      {table.puzzle && table.puzzle.reached !== undefined && (
-        <p class="result-goal">{table.puzzle.reached ? words.puzzleReached : words.puzzleMissed}</p>
-      )}
-      {Reckoning ? (
-        <Reckoning position={ended.position} game={game} places={outcome?.places} />
-      ) : (
-        <ol>
-          {ranked.map(([name, at]) => (
-            <li key={name}>
-              {words.place(at)} {name}: {outcome?.scores[name]}
-            </li>
-          ))}
-        </ol>
-      )}
-      <ClauseLinks ids={outcome?.because} />
-      <div class="row">
-        {table.puzzle?.reached && <NextPuzzle after={table.puzzle.id} />}
-        {table.rematch ? (
-          <Link to={`/table/${table.rematch}`} class={`button ${table.puzzle?.reached ? 'plain' : 'main'}`}>
-            {words.toRematch}
-          </Link>
-        ) : (
-          seat !== null && (
-            <Button kind={table.puzzle?.reached ? 'plain' : 'main'} disabled={busy} onClick={again}>
-              {table.puzzle ? words.tryAgain : words.rematch}
-            </Button>
-          )
+      <section class="result" ref={box} aria-labelledby="result-title">
+        <header>
+          <h2 id="result-title">{ended.says || words.noRanking}</h2>
+          <Button kind="quiet" class="small" label={words.hideResult} onClick={onClose}>
+            <Icon name="close" />
+          </Button>
+        </header>
+        {table.puzzle && table.puzzle.reached !== undefined && (
+          <p class="result-goal">{table.puzzle.reached ? words.puzzleReached : words.puzzleMissed}</p>
         )}
-        <Link to={`/replay/${table.id}`} class="button plain">
-          {words.replay}
-        </Link>
-        <Link to="/lobby" class="button quiet">
-          {words.toLobby}
-        </Link>
-      </div>
-    </section>
+        {Reckoning ? (
+          <Reckoning position={ended.position} game={game} places={outcome?.places} />
+        ) : (
+          <ol>
+            {ranked.map(([name, at]) => (
+              <li key={name}>
+                {words.place(at)} {name}: {outcome?.scores[name]}
+              </li>
+            ))}
+          </ol>
+        )}
+        <ClauseLinks ids={outcome?.because} />
+        <div class="row">
+          {table.puzzle?.reached && <NextPuzzle after={table.puzzle.id} />}
+          {table.rematch ? (
+            <Link to={`/table/${table.rematch}`} class={`button ${table.puzzle?.reached ? 'plain' : 'main'}`}>
+              {words.toRematch}
+            </Link>
+          ) : (
+            seat !== null && (
+              <Button kind={table.puzzle?.reached ? 'plain' : 'main'} disabled={busy} onClick={again}>
+                {table.puzzle ? words.tryAgain : words.rematch}
+              </Button>
+            )
+          )}
+          <Link to={`/replay/${table.id}`} class="button plain">
+            {words.replay}
+          </Link>
+          <Link to="/lobby" class="button quiet">
+            {words.toLobby}
+          </Link>
+        </div>
+      </section>
     </div>
   );
 }

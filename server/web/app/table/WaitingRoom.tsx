@@ -164,7 +164,9 @@ function Chair({ seat, table, game, at, invitation, busy, run }: ChairProps) {
           <CaptainChoice
             game={game}
             busy={busy}
-            put={(id) => run(() => put<Table>(chair, { sits: 'captain', level: id, name: captainName(table, game, id) }))}
+            put={(id) =>
+              run(() => put<Table>(chair, { sits: 'captain', level: id, name: captainName(table, game, id) }))
+            }
           />
         )}
         {seat.sits === 'captain' && mine && (

@@ -58,11 +58,14 @@ export const highSeasEn = {
   whyNot: 'Not possible now; press to learn why',
   notYours: (name: string) => `Waiting for ${name}.`,
   watching: 'You are watching.',
-  goal: (half: number) => `Goal: more than ${half} gold home. In a turn each ship does one thing; crew such as a Captain or an Explorer lets her do more.`,
+  goal: (half: number) =>
+    `Goal: more than ${half} gold home. In a turn each ship does one thing; crew such as a Captain or an Explorer lets her do more.`,
   adviceSeek: (island: string, n: number) =>
     n === 1 ? `A coin lies on ${island}: sail there.` : `${n} coins lie on ${island}: sail there.`,
   adviceExplore: (island: string, n: number) =>
-    n === 1 ? `Docked at ${island}: explore it and load the coin.` : `Docked at ${island}: explore it and load coins (${n} there).`,
+    n === 1
+      ? `Docked at ${island}: explore it and load the coin.`
+      : `Docked at ${island}: explore it and load coins (${n} there).`,
   adviceNextTurn: (island: string) => `Docked at ${island}: next turn she can explore it.`,
   adviceHome: (n: number, island: string) =>
     n === 1 ? `Carries a coin: bring it home to ${island}.` : `Carries ${n} coins: bring them home to ${island}.`,
@@ -77,7 +80,8 @@ export const highSeasEn = {
   // sailing
   sailTo: 'Where to? Press an island or ship, or any place on the water.',
   dragGhost: 'Drag the ghost on the chart to aim.',
-  noCourses: 'No course leads out of here: something lies in the way. Move it first (Undo takes this order back), or press the water to aim by hand.',
+  noCourses:
+    'No course leads out of here: something lies in the way. Move it first (Undo takes this order back), or press the water to aim by hand.',
   ram: (name: string) => `Ram ${name}`,
   ramsHer: (name: string) =>
     `Her bow strikes ${name}: she rams. A die higher than the enemy’s masts costs the enemy one; after that boarding may follow.`,

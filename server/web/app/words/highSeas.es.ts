@@ -17,7 +17,8 @@ export const highSeasEs: SameWords<typeof highSeasEn> = {
   sinking: 'se hunde',
   towing: (ship) => `remolca a ${ship}`,
   pinnedBy: (ship) => `trabado por ${ship}`,
-  pinnedMeans: 'Trabado: no puede navegar hasta que el otro barco se aparte o se quede sin mástiles; disparar sí puede.',
+  pinnedMeans:
+    'Trabado: no puede navegar hasta que el otro barco se aparte o se quede sin mástiles; disparar sí puede.',
   dockedAt: (island) => `atracado en ${island}`,
   sunk: 'hundido',
   waiting: 'aún sin colocar',
@@ -59,16 +60,18 @@ export const highSeasEs: SameWords<typeof highSeasEn> = {
   whyNot: 'Ahora no se puede; pulsa para saber por qué',
   notYours: (name) => `Esperando a ${name}.`,
   watching: 'Estás mirando.',
-  goal: (half) => `Meta: más de ${half} de oro en casa. Por turno, cada barco hace una cosa; con tripulantes como un Capitán o un Explorador puede hacer más.`,
+  goal: (half) =>
+    `Meta: más de ${half} de oro en casa. Por turno, cada barco hace una cosa; con tripulantes como un Capitán o un Explorador puede hacer más.`,
   adviceSeek: (island, n) =>
     n === 1 ? `Hay una moneda en ${island}: navega allí.` : `Hay ${n} monedas en ${island}: navega allí.`,
   adviceExplore: (island, n) =>
-    n === 1 ? `Atracado en ${island}: explórala y carga la moneda.` : `Atracado en ${island}: explórala y carga monedas (hay ${n}).`,
+    n === 1
+      ? `Atracado en ${island}: explórala y carga la moneda.`
+      : `Atracado en ${island}: explórala y carga monedas (hay ${n}).`,
   adviceNextTurn: (island) => `Atracado en ${island}: el próximo turno podrá explorarla.`,
   adviceHome: (n, island) =>
     n === 1 ? `Lleva una moneda: tráela a casa, a ${island}.` : `Lleva ${n} monedas: tráelas a casa, a ${island}.`,
-  adviceShoot: (n, name) =>
-    n === 1 ? `Un cañón alcanza a ${name}.` : `${n} cañones alcanzan a ${name}.`,
+  adviceShoot: (n, name) => (n === 1 ? `Un cañón alcanza a ${name}.` : `${n} cañones alcanzan a ${name}.`),
   adviceHunt: (name) =>
     `Sin sitio para monedas: está para luchar. ${name === null ? 'Todos los enemigos están a salvo en su puerto.' : `El enemigo más cercano es ${name}.`}`,
   adviceDerelict: 'Sin mástiles: no navega ni dispara hasta que la remolquen a casa y la reparen.',
@@ -77,7 +80,8 @@ export const highSeasEs: SameWords<typeof highSeasEn> = {
   endEarly: 'No todos han actuado.',
   sailTo: '¿Adónde? Pulsa una isla, un barco o cualquier punto del agua.',
   dragGhost: 'Arrastra la silueta en la carta para apuntar.',
-  noCourses: 'Ningún rumbo sale de aquí: algo estorba. Muévelo antes (Deshacer anula esta orden) o pulsa el agua para apuntar a mano.',
+  noCourses:
+    'Ningún rumbo sale de aquí: algo estorba. Muévelo antes (Deshacer anula esta orden) o pulsa el agua para apuntar a mano.',
   ram: (name) => `Embestir a ${name}`,
   ramsHer: (name) =>
     `Su proa choca con ${name}: la embiste. Un dado mayor que los mástiles del enemigo le cuesta uno; después puede haber abordaje.`,

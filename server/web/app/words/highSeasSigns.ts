@@ -22,7 +22,8 @@ const en = {
   mark: 'A cross at an island: the player of this colour has explored it.',
   blocked: 'A cannon does not bear along this line: something is in the way, or the target lies safe at her home.',
   pinnedSign: 'pinned',
-  pinned: 'Her bow is caught at a ship that she rammed: she cannot sail until that one moves away or has no masts left, but she may shoot. The dashed red ring at her bow says the same.',
+  pinned:
+    'Her bow is caught at a ship that she rammed: she cannot sail until that one moves away or has no masts left, but she may shoot. The dashed red ring at her bow says the same.',
   anchor: 'The ship is docked at the island.',
   flag: 'The home island of the player of this colour: coins are brought there.',
   ring: 'A dashed ring can be pressed now; a white one is chosen.',
@@ -52,7 +53,8 @@ const es: { [K in keyof typeof en]: (typeof en)[K] } = {
   mark: 'Una cruz junto a una isla: el jugador de este color la ha explorado.',
   blocked: 'Por esta línea un cañón no alcanza: algo estorba o el blanco está a salvo en su puerto.',
   pinnedSign: 'trabado',
-  pinned: 'Su proa está trabada con un barco que embistió: no puede navegar hasta que aquel se aparte o se quede sin mástiles, pero puede disparar. Lo mismo dice el aro rojo a trazos en su proa.',
+  pinned:
+    'Su proa está trabada con un barco que embistió: no puede navegar hasta que aquel se aparte o se quede sin mástiles, pero puede disparar. Lo mismo dice el aro rojo a trazos en su proa.',
   anchor: 'El barco está atracado en la isla.',
   flag: 'La isla de origen del jugador de este color: allí se llevan las monedas.',
   ring: 'Lo que tiene un aro a trazos se puede pulsar ahora; el aro blanco es lo elegido.',
