@@ -8,6 +8,7 @@ import broadside.engine.event.Event;
 import broadside.engine.event.EventSink;
 import broadside.engine.event.Told;
 import broadside.engine.game.Game;
+import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
@@ -297,6 +298,11 @@ final class Course<P extends Position> {
     private void undo(Entry entry, Field data, EventSink sink) {
         int to = data.need("to").whole(0, Integer.MAX_VALUE);
         boolean consent = data.truth("consent", false);
+        // Records from before this was kept have no such word, and their dice were not given back.
+        boolean dice = data.truth("dice", false);
+        if (dice && !Takeback.givesDiceBack(header)) {
+            throw new BadEntry("dice are given back at practice tables of one person only");
+        }
         Ballot asked = ballot;
         if (consent) {
             if (asked == null || !asked.same(Matter.UNDO, to) || !Votes.passed(this, asked)) {
@@ -309,12 +315,12 @@ final class Course<P extends Position> {
             }
         }
         ballot = null;
-        goBack(to, entry);
+        goBack(to, entry, dice);
         tell(sink, new TableEvents.TookBack(entry.seat(), consent));
     }
 
-    private void goBack(int to, Entry entry) {
-        long draws = position.draws();
+    private void goBack(int to, Entry entry, boolean dice) {
+        long drawn = position.draws();
         int asked = position.asked();
         List<Move> all = List.copyOf(moves);
         Scene silent = Scene.silent(chance);
@@ -333,6 +339,7 @@ final class Course<P extends Position> {
                 moves.add(move);
             }
         }
+        long draws = dice ? position.draws() : drawn;
         Move restored = new Move(entry.seq(), EntryKind.UNDO, entry.seat(), asked, draws, false, false);
         run(restored, silent);
         moves.add(restored);
@@ -342,6 +349,50 @@ final class Course<P extends Position> {
                 moves.add(move.at(entry.seq()));
             }
         }
+    }
+
+    /**
+     * Returns the entry before the seat's last answer that was a real choice; -1 where there is none. Whoever wants to go
+     * back means what he did, not the end of the turn that followed because nothing else was left.
+     */
+    int beforeLastChoice(int seat) {
+        P then = copy(base);
+        Course<P> past = new Course<>(game, header, chance, then);
+        past.resigned.addAll(resigned);
+        moves.stream()
+                .filter(move -> move.kind() == EntryKind.RESIGNED)
+                .forEach(move -> past.resigned.remove((Integer) move.seat()));
+        Scene silent = Scene.silent(chance);
+        int last = -1;
+        for (Move move : moves) {
+            boolean isAnswer = move.kind() == EntryKind.CHOICE || move.kind() == EntryKind.DEFAULT;
+            if (isAnswer && move.seat() == seat && past.isRealChoice(move)) {
+                last = move.seq() - 1;
+            }
+            past.run(move, silent);
+        }
+        return last;
+    }
+
+    private boolean isRealChoice(Move move) {
+        Pending pending = position.pending();
+        int index = pending == null ? -1 : pending.indexOf(move.decision());
+        if (pending == null || index < 0) {
+            return true;
+        }
+        Decision decision = pending.decision(index);
+        P mask = mask(decision.seat());
+        if (decision.<P>question().domain(mask, decision.seat()) != null) {
+            return true;
+        }
+        Choices options = new Choices();
+        decision.options(mask, options);
+        return options.size() > 1;
+    }
+
+    @SuppressWarnings("unchecked")
+    private P mask(int seat) {
+        return (P) position.mask(seat);
     }
 
     private void vote(Entry entry, Field data, EventSink sink) {

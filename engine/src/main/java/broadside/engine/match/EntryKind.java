@@ -9,7 +9,7 @@ public enum EntryKind {
     CHOICE,
     /** Time ran out for one decision; the data are the parts of the default that was taken. */
     DEFAULT,
-    /** The match went back to where it stood after entry {@code to}; dice are not given back. */
+    /** The match went back to where it stood after entry {@code to}; dice are given back only where one person practises. */
     UNDO,
     /** A set of decisions was closed: who had not answered gave the default. */
     WINDOW_CLOSED,

@@ -212,7 +212,18 @@ public final class Match<P extends Position> {
         if (refusal != null) {
             return new Verdict.Refused(refusal);
         }
-        return guard(() -> enter(EntryKind.UNDO, seat, Entry.NO_DECISION, Tree.branch("to", Tree.of(to))));
+        return guard(
+                () -> enter(EntryKind.UNDO, seat, Entry.NO_DECISION, wayBack(to).done()));
+    }
+
+    private Tree.Grow wayBack(int to) {
+        Tree.Grow data = Tree.branch().put("to", to);
+        return Takeback.givesDiceBack(header) ? data.put("dice", true) : data;
+    }
+
+    /** Returns the entry before this seat's last answer to a question that had several; -1 where there is none. */
+    public int beforeLastChoice(int seat) {
+        return course.beforeLastChoice(seat);
     }
 
     /** Takes back this seat's last choice, if that is free. */
@@ -250,7 +261,7 @@ public final class Match<P extends Position> {
         if (isOver() || ballot == null || ballot.matter() != Matter.UNDO || !Votes.passed(course, ballot)) {
             return null;
         }
-        Tree data = Tree.branch().put("to", ballot.to()).put("consent", true).done();
+        Tree data = wayBack(ballot.to()).put("consent", true).done();
         return guard(() -> enter(EntryKind.UNDO, ballot.proposer(), Entry.NO_DECISION, data));
     }
 
@@ -313,11 +324,10 @@ public final class Match<P extends Position> {
         List<Told> told = new ArrayList<>();
         next.apply(entry, told::add);
         List<Happening> news = new ArrayList<>();
+        // A change of the rules only skips numbers, and a step back only returns to them.
+        boolean draws = entry.kind() != EntryKind.RULES_CHANGED && entry.kind() != EntryKind.UNDO;
         long drawn = course.position().draws();
-        // A change of the rules only skips numbers.
-        long now = entry.kind() == EntryKind.RULES_CHANGED
-                ? drawn
-                : next.position().draws();
+        long now = draws ? next.position().draws() : drawn;
         told.forEach(event -> news.add(new Happening(entry.seq(), entry.time(), drawn, now, event)));
         Course<P> before = course;
         RecordWriter after = writer.copy();

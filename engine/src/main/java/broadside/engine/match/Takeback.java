@@ -74,6 +74,15 @@ final class Takeback {
         return "engine.undo.nothing";
     }
 
+    /**
+     * Says whether going back takes the count of draws back, too: where one person practises, the same choice gives the
+     * same dice, cards and coins again, so that nobody can fish for better ones.
+     */
+    static boolean givesDiceBack(Header header) {
+        return header.terms().practice()
+                && header.sitters().stream().filter(Sitter::isPerson).count() <= 1;
+    }
+
     private static boolean yields(Course<?> course, Terms terms, int seat) {
         return terms.practice() && !course.sitter(seat).isPerson();
     }

@@ -8,7 +8,8 @@ import java.util.Set;
 /**
  * Holds what the host of a match agreed with its players beside the rules of the game.
  *
- * @param practice captains' choices do not end free undo; never for rated matches
+ * @param practice captains' choices do not end free undo, and with one person at the table an undo gives dice back; never
+ *     for rated matches
  * @param windowMillis how long a reaction window stays open
  * @param decisionMillis how long any other decision waits before its default is taken; 0: for ever
  */

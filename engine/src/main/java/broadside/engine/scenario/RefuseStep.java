@@ -42,7 +42,10 @@ record RefuseStep(int seat, Tree parts, List<Clause> because) implements PlaySte
     public <P extends Position> void play(Stage<P> stage) {
         stage.act();
         String before = stage.digest();
-        if (stage.open(seat) != null) {
+        List<Attempt.Refused> unasked = unasked(stage);
+        if (!unasked.isEmpty()) {
+            check(stage, unasked);
+        } else if (stage.open(seat) != null) {
             // The parts may need several decisions, of which only a later one refuses: that is tried on a copy.
             check(stage, new Attempt<>(stage.fork(), seat, parts).run());
         } else {
@@ -78,6 +81,20 @@ record RefuseStep(int seat, Tree parts, List<Clause> because) implements PlaySte
             check(stage, inWindow);
             throw failed;
         }
+    }
+
+    /**
+     * Asks the questions that answered themselves since the seat's last answer, such as the rest of a turn that was over:
+     * their particular reason says more than that somebody else is asked now.
+     */
+    private <P extends Position> List<Attempt.Refused> unasked(Stage<P> stage) {
+        for (Unasked.Answered<P> answered : stage.unasked().of(seat)) {
+            List<Attempt.Refused> refused = Attempt.at(answered.asking(stage), parts);
+            if (!because.isEmpty() && !refused.isEmpty() && refused.stream().allMatch(this::isReason)) {
+                return refused;
+            }
+        }
+        return List.of();
     }
 
     /** Asks the open windows of others what they would say to this seat. */

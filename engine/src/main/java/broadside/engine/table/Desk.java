@@ -5,6 +5,7 @@ import broadside.engine.match.Entry;
 import broadside.engine.match.EntryKind;
 import broadside.engine.match.Match;
 import broadside.engine.match.Matter;
+import broadside.engine.match.Sitter;
 import broadside.engine.match.Verdict;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
@@ -163,12 +164,20 @@ public final class Desk<P extends Position> {
                     ? new Verdict.Refused(refusal("engine.vote.none"))
                     : match.vote(viewer.seat(), running.matter(), running.to(), vote.yes());
         }
-        int to = vote.decision() < 0 ? beforeLast(match) : before(match, vote.decision());
+        int to = vote.decision() < 0 ? beforeLast(match, matter) : before(match, vote.decision());
         return match.vote(viewer.seat(), matter, to, vote.yes());
     }
 
-    /** Returns the entry before the viewer's last answer that is still in force; -1 where there is none. */
-    private int beforeLast(Match<P> match) {
+    /**
+     * Returns the entry before the viewer's last answer that is still in force; -1 where there is none. Where others have to
+     * agree, answers that were the only ones do not count: nobody would agree to go back to those.
+     */
+    private int beforeLast(Match<P> match, Matter matter) {
+        boolean isShared =
+                match.header().sitters().stream().filter(Sitter::isPerson).count() > 1;
+        if (matter == Matter.UNDO && isShared) {
+            return match.beforeLastChoice(viewer.seat());
+        }
         List<Entry> entries = match.entries();
         int inForce = Integer.MAX_VALUE;
         for (int i = entries.size() - 1; i >= 0; i--) {

@@ -1,6 +1,7 @@
 package broadside.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import broadside.engine.chance.KeyedChance;
 import broadside.engine.chance.Purpose;
@@ -118,6 +119,66 @@ class UndoTest {
     }
 
     @Test
+    void whoPractisesAloneGetsTheSameDiceForTheSameChoice() {
+        Tables.Lines record = new Tables.Lines();
+        Match<?> match = afterColours(1, 1, record);
+        long draws = match.position().draws();
+        String first = dig(match);
+        for (int again = 0; again < 3; again++) {
+            assertThat(match.vote(0, Matter.UNDO, 1, true)).isInstanceOf(Verdict.Accepted.class);
+            assertThat(match.position().draws()).isEqualTo(draws);
+            assertThat(dig(match)).isEqualTo(first);
+        }
+        act(match, "end");
+        match.abandon();
+        assertThat(Replay.verify(record.bytes(), id -> new Cove())).isEmpty();
+    }
+
+    @Test
+    void recordsFromBeforeTheDiceWereGivenBackStillHold() {
+        Match<?> match = afterColours(1, 1, Journal.NONE);
+        act(match, "dig");
+        long draws = match.position().draws();
+        match.vote(0, Matter.DRAW, 0, false);
+        match.reenter(new Entry(
+                3,
+                EntryKind.VOTE,
+                0,
+                -1,
+                Tree.branch().put("about", "undo").put("to", 1).put("say", true).done(),
+                0));
+        match.reenter(new Entry(
+                4,
+                EntryKind.UNDO,
+                0,
+                -1,
+                Tree.branch().put("to", 1).put("consent", true).done(),
+                0));
+        assertThat(match.position().draws()).isEqualTo(draws);
+    }
+
+    @Test
+    void amongPeopleNoEntryGivesDiceBack() {
+        Match<?> match = afterColours(2, 0, Journal.NONE);
+        act(match, "sail");
+        Entry forged = new Entry(
+                3,
+                EntryKind.UNDO,
+                0,
+                -1,
+                Tree.branch().put("to", 1).put("dice", true).done(),
+                0);
+        assertThatThrownBy(() -> match.reenter(forged))
+                .isInstanceOf(BadEntry.class)
+                .hasMessageContaining("dice");
+    }
+
+    private static String dig(Match<?> match) {
+        Verdict.Accepted dug = (Verdict.Accepted) act(match, "dig");
+        return dug.events().get(0).told().event().toString();
+    }
+
+    @Test
     void aNoEndsTheVoteAndPlayingOnTakesTheConsentBack() {
         Match<?> match = afterColours(2, 0, Journal.NONE);
         act(match, "dig");
@@ -179,7 +240,9 @@ class UndoTest {
             int entries = match.entries().size();
             Verdict verdict = Tables.act(match, rng);
             assertThat(verdict.entered()).isEqualTo(match.entries().size() > entries);
-            assertThat(match.position().draws()).isGreaterThanOrEqualTo(draws);
+            if (people > 1) {
+                assertThat(match.position().draws()).isGreaterThanOrEqualTo(draws);
+            }
             for (Entry entry : match.entries().subList(entries, match.entries().size())) {
                 if (entry.kind() == EntryKind.UNDO) {
                     undone++;
@@ -199,6 +262,15 @@ class UndoTest {
         Seen target = live.get(0);
         for (Seen seen : live) {
             target = seen.seq <= to ? seen : target;
+        }
+        assertThat(data.get("dice") != null)
+                .as("seed %s: dice are given back to one person who practises", seed)
+                .isEqualTo(match.header().sitters().stream()
+                                .filter(Sitter::isPerson)
+                                .count()
+                        == 1);
+        if (data.get("dice") != null) {
+            assertThat(match.position().draws()).as("seed %s", seed).isEqualTo(target.draws);
         }
         if (data.get("consent") != null) {
             return;

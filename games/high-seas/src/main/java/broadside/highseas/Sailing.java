@@ -41,15 +41,19 @@ public final class Sailing {
         int[] bars = Bars.of(p, ship);
         int bar = Leg.bar(leg);
         Hull hull = p.card(ship).hull();
-        if (Leg.isTurnOnly(leg)) {
+        // No length, no new heading (HS-R059): a turn on the spot would be the come about that is gone.
+        if (Leg.isUnused(leg) && Leg.heading(leg) != p.pose(ship).heading()) {
             return why.no(COME_ABOUT);
         }
-        if (!Leg.isOne(leg) || bar >= bars.length || (p.usedBars >> bar & 1) != 0) {
+        if (!Leg.isOne(leg) && !Leg.isUnused(leg) || bar >= bars.length || (p.usedBars >> bar & 1) != 0) {
             return why.no(isSlow(p, ship) ? slow(p, ship) : isStrangers(p, ship, bar) ? BAR_OF_STRANGER : BAR);
         }
         int printed = Bars.printed(p, ship);
         if (bar < printed && (p.usedBars & 0xFF) >>> printed != 0) {
             return why.no(BONUS);
+        }
+        if (Leg.isUnused(leg)) {
+            return true;
         }
         if (Leg.contact(leg) >= hull.contacts().size() || p.contact >= 0 && p.contact != Leg.contact(leg)) {
             return why.no(POINT);

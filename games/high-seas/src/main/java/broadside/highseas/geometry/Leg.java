@@ -18,9 +18,9 @@ public final class Leg {
         return leg >= 0 && leg >>> BITS == 0 && heading(leg) < Angle.FULL && length(leg) > 0;
     }
 
-    /** Says whether a number is a turn on the spot, which is no segment; all zeros mean none at all. */
-    public static boolean isTurnOnly(long leg) {
-        return leg > 0 && leg >>> BITS == 0 && heading(leg) < Angle.FULL && length(leg) == 0;
+    /** Says whether a number names a bar without sailing along it: that bar stays unused. */
+    public static boolean isUnused(long leg) {
+        return leg >= 0 && leg >>> BITS == 0 && heading(leg) < Angle.FULL && length(leg) == 0;
     }
 
     public static int length(long leg) {

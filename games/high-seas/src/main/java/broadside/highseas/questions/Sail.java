@@ -4,6 +4,7 @@ import broadside.engine.chance.Rng;
 import broadside.engine.play.Choices;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
+import broadside.engine.play.Step;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
 import broadside.engine.tree.Tree;
@@ -27,11 +28,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Asks for one segment of a move: bar, heading, length; or to sail no further. */
 public record Sail(int ship) implements WithinAction {
-    public static final long STOP = 0;
+    /** No number of a {@link Leg}: a bar that stays unused is not the end of the move (HS-R059). */
+    public static final long STOP = 1L << 40;
+
     private static final String UNTIL_CONTACT = "contact";
     private static final int LONGEST = 19_999;
     private static final int TOLERANCE = 50;
     private static final Reason NO_CONTACT = Reason.of("hs.no.contact", "PC-MOVE-10");
+    private static final Clause UNUSED = Clause.of("PC-MOVE-13");
     private static final Clause[] CLAUSES = Clause.all("PC-MOVE-04", "PC-MOVE-10", "PC-MOVE-13", "PC-ORDMOVE-07");
 
     @Override
@@ -89,7 +93,7 @@ public record Sail(int ship) implements WithinAction {
 
     @Override
     public boolean ruleAnswer(Position p, int seat, long choice, Why why) {
-        if (choice > STOP && Leg.isOne(choice) && Leg.length(choice) == LONGEST) {
+        if (choice != STOP && Leg.isOne(choice) && Leg.length(choice) == LONGEST) {
             return why.no(NO_CONTACT);
         }
         return choice == STOP || Sailing.rule(p, ship, choice, new Slide(), why);
@@ -118,12 +122,16 @@ public record Sail(int ship) implements WithinAction {
 
     @Override
     public void take(Position p, int seat, long choice, Scene scene) {
-        if (choice != STOP) {
-            boolean isBonus = Leg.bar(choice) >= Bars.printed(p, ship);
-            p.now(
-                    new SailSegment(ship, choice),
-                    new PauseAtSegment(ship),
-                    isBonus ? new SailBonus(ship) : new SailPrinted(ship));
+        if (choice == STOP) {
+            return;
+        }
+        boolean isBonus = Leg.bar(choice) >= Bars.printed(p, ship);
+        Step<Position> further = isBonus ? new SailBonus(ship) : new SailPrinted(ship);
+        if (Leg.isUnused(choice)) {
+            scene.cite(UNUSED);
+            p.now(further);
+        } else {
+            p.now(new SailSegment(ship, choice), new PauseAtSegment(ship), further);
         }
     }
 

@@ -7,12 +7,19 @@ import broadside.highseas.Bars;
 import broadside.highseas.Position;
 import broadside.highseas.questions.Sail;
 
-/** Is line 5 of the order of a move: segments that crew adds, after all printed ones. */
+/** Line 5 of the order of a move: the segment that crew adds, after all printed ones. */
 public record SailBonus(int ship) implements Step<Position> {
     @Override
     public void run(Position p, Scene scene) {
-        if (p.isAfloat(ship) && !p.hasStopped() && Integer.bitCount(p.usedBars()) < Bars.most(p, ship)) {
-            p.ask(p.controller(ship), new Sail(ship));
+        if (!p.isAfloat(ship) || p.hasStopped() || Integer.bitCount(p.usedBars()) >= Bars.most(p, ship)) {
+            return;
+        }
+        Sail question = new Sail(ship);
+        if ((p.usedBars() >> Bars.printed(p, ship) & 1) == 0) {
+            p.ask(p.controller(ship), question);
+        } else if (scene.heard()) {
+            // Whoever used the bonus before all printed segments has none left: they come first (PC-MOVE-14).
+            scene.obvious(p, p.controller(ship), question, Sail.STOP);
         }
     }
 
