@@ -49,7 +49,7 @@ public final class Rules implements Game<Position>, ScenarioWords<Position> {
 
     @Override
     public int version() {
-        return 1;
+        return 2;
     }
 
     @Override
