@@ -88,6 +88,16 @@ public final class PositionDocument {
         return position;
     }
 
+    /**
+     * Writes a document that stands alone with other names for its seats, in their order. The game reads and writes it, so
+     * a seat is renamed wherever the document speaks of it.
+     */
+    public static <P extends Position> Tree.Branch renamed(Game<P> game, Field document, List<String> names) {
+        P position = read(game, document, new Labels());
+        position.rename(Setup.of(game, names, position.setup().options()));
+        return write(game, position);
+    }
+
     private static <P extends Position> void startAt(Game<P> game, P position, Field at) {
         Field turn = at.need("turn");
         int seat = position.setup().seat(turn.text());

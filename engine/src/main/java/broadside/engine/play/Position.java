@@ -20,7 +20,7 @@ public abstract class Position {
 
     private static final int[] NO_STOPS = {};
 
-    private final Setup setup;
+    private Setup setup;
     private @Nullable Steps steps;
     private @Nullable Frame interrupted;
     private @Nullable Pending pending;
@@ -52,6 +52,14 @@ public abstract class Position {
 
     /** Returns a deep copy. */
     public abstract Position copy();
+
+    /** Gives the seats other names, in their order; everything else stays as it is. */
+    public final void rename(Setup names) {
+        if (names.seats().size() != setup.seats().size() || names.options() != setup.options()) {
+            throw new IllegalArgumentException("only the names of the seats may differ");
+        }
+        setup = names;
+    }
 
     /**
      * Returns a position in which everything this seat does not know is unknown (-1: what a spectator knows).

@@ -58,11 +58,20 @@ public class PlayOn {
             sitters.add(new OpenTable.SeatWish(me ? "me" : "captain", me ? null : wish.level(), name));
         }
         List<String> names = Names.of(game, person, sitters);
-        Tree.Branch start = Renamed.seats(wish.document(), seats, names);
+        Tree.Branch start = standing(game, wish.document(), names);
         Map<String, Object> options = options(wish.document());
         OpenTable table = new OpenTable(game.id(), options, null, false, null, null, true, true, null, sitters, true);
         Words words = vocabulary.of(game.id(), language);
         return lobby.open(person, table, start, puzzle(wish, mine, names.get(mine), words));
+    }
+
+    /** A position that the game cannot go on from is refused here, not when everybody sits and waits. */
+    private static Tree.Branch standing(Game<?> game, Tree.Branch document, List<String> names) {
+        try {
+            return Standing.of(game, document, names);
+        } catch (RuntimeException wrong) {
+            throw new NotPossible("document", "position", String.valueOf(wrong.getMessage()));
+        }
     }
 
     private static Tree.@Nullable Branch puzzle(Wish wish, int seat, String name, Words words) {

@@ -8,6 +8,7 @@ import broadside.engine.play.Position;
 import broadside.engine.tree.BadDocument;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
+import broadside.server.lobby.Standing;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,7 @@ public record PositionCheck(String at, @Nullable String problem, Tree.@Nullable 
         }
         try {
             P position = PositionDocument.read(game, Field.root(document), new Labels());
-            if (position.pending() == null) {
+            if (!Standing.goesOn(position)) {
                 return new PositionCheck("at", "nobody has anything to choose here", null);
             }
             return new PositionCheck("", null, PositionDocument.write(game, position));

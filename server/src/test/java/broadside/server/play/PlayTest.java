@@ -87,4 +87,24 @@ class PlayTest {
             }
         }
     }
+
+    /** The table of a position greets whoever sits down, also where the document names its seats in many places. */
+    @Test
+    void H6_whoPlaysOnFromAPositionIsAskedUnderTheirOwnName() {
+        Guest zoe = guest("Zoe");
+        JsonNode table = zoe.send(
+                "POST",
+                "/api/positions/table",
+                "{'game':'high-seas','seat':'Docs','document':{'game':'high-seas','seats':['Docs','Bob'],"
+                        + "'at':{'turn':'Docs','moment':'orders'},"
+                        + "'islands':[{'island':'Isla Roja','pose':[150,150,0],'home':'Docs'},"
+                        + "{'island':'Gull Rock','pose':[850,850,0],'home':'Bob'}],"
+                        + "'ships':[{'ship':'Kestrel','of':'Docs','pose':[300,600,0]},"
+                        + "{'ship':'Gaviota','of':'Bob','pose':[800,300,0]}]}}");
+        assertThat(table.get("state").asText()).isEqualTo("running");
+        try (Player player = new Player(server, table.get("id").asText())) {
+            assertThat(player.hello(zoe.token(), "Zoe").get("seat").asText()).isEqualTo("Zoe");
+            assertThat(player.asked().get("question").asText()).isEqualTo("give-order");
+        }
+    }
 }

@@ -15,7 +15,6 @@ import broadside.engine.play.Scene;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
-import broadside.server.lobby.Renamed;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,15 +106,6 @@ class PuzzlesTest {
             }
         }
         return true;
-    }
-
-    @Test
-    void renamingASeatRenamesItEverywhere() {
-        Puzzle puzzle = puzzles().get(0);
-        Tree.Branch renamed = Renamed.seats(puzzle.document(), puzzle.seats(), List.of("Ann", "Old Bosun"));
-        assertThat(renamed.toString()).doesNotContain("\"You\"").doesNotContain("\"Anne\"");
-        assertThat(PositionCheck.of(Games.find(puzzle.game()), renamed).problem())
-                .isNull();
     }
 
     @Test
