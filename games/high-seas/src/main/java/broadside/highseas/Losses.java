@@ -11,30 +11,16 @@ import broadside.highseas.events.TreasureUnloaded;
 
 /** Carries out what happens to ships and cargo when something is lost. */
 public final class Losses {
-    private static final Clause[] UNLOAD = Clause.all(
-            "CB-DOCK-04",
-            "PC-EXPLORE-10",
-            "PC-EXPLORE-14",
-            "MI-DOCK-04",
-            "CB-TREASURE-01",
-            "MI-TREASURE-01",
-            "CB-ACTIONS-05",
-            "MI-ACTIONS-05",
-            "CB-ACTIONS-04",
-            "MI-ACTIONS-04");
+    private static final Clause[] UNLOAD = Clause.all("CB-DOCK-04", "MI-DOCK-04", "PC-EXPLORE-10");
+    private static final Clause[] WORTH = Clause.all("CB-TREASURE-01", "MI-TREASURE-01");
+    private static final Clause[] AT_ONCE = Clause.all("CB-ACTIONS-05", "MI-ACTIONS-05", "PC-EXPLORE-14");
     private static final Clause[] SUNK = Clause.all("PC-DERELICT-06", "PC-DERELICT-07", "PC-HITS-03", "PC-REMOVED-02");
     private static final Clause[] DROWNED = Clause.all("CB-SINK-05", "PC-REMOVED-01", "MI-SINK-05");
     private static final Clause[] FLAT = Clause.all("PC-ISLANDS-07", "PC-REMOVED-01", "PC-REMOVED-02");
     private static final Clause[] TOWER_LOST = Clause.all("PC-DERELICT-07");
-    private static final Clause[] REVEAL = Clause.all(
-            "CB-CREW-06",
-            "CB-CREW-07",
-            "PC-HIDDEN-02",
-            "PC-HIDDEN-03",
-            "MI-CREW-07",
-            "MI-CREW-08",
-            "CB-SEAS-02",
-            "MI-SEAS-02");
+    private static final Clause[] REVEAL = Clause.all("CB-CREW-06", "MI-CREW-07", "PC-HIDDEN-02");
+    private static final Clause[] STAYS_UP = Clause.all("CB-CREW-07", "MI-CREW-08", "PC-HIDDEN-03");
+    private static final Clause[] EXCEPTION = Clause.all("CB-SEAS-02", "MI-SEAS-02");
 
     private Losses() {}
 
@@ -44,9 +30,11 @@ public final class Losses {
             p.turnUp(token);
             if (scene.heard()) {
                 scene.tell(new CrewTurnedUp(Names.of(p, p.crewPlace(token)), Names.crew(p, token)), REVEAL);
+                scene.cite(STAYS_UP);
             }
         }
         if (scene.heard()) {
+            scene.cite(EXCEPTION);
             scene.cite(Pieces.crew(p.crewCard(token)).ability().clauses());
         }
     }
@@ -68,6 +56,8 @@ public final class Losses {
             p.stir();
             if (scene.heard()) {
                 scene.tell(new TreasureUnloaded(Names.of(p, ship), seat, gold), UNLOAD);
+                scene.cite(WORTH);
+                scene.cite(AT_ONCE);
             }
         }
     }

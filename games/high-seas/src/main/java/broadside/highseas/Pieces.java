@@ -23,6 +23,9 @@ public final class Pieces {
     /** A ready-made fleet: ships with the crew placed on them, and the cards of all this crew. */
     public record Fleet(Map<String, List<String>> ships, List<Integer> crew) {}
 
+    /** The build total of a standard game (PC-TREASURE-01). */
+    private static final int STANDARD_BUILD = 40;
+
     private static final String FILE = "/highseas/pieces.json";
     private static final Field ROOT = load();
     static final List<ShipCard> SHIPS = readShips();
@@ -144,7 +147,11 @@ public final class Pieces {
                     ships.put(ship.name(), ship.texts());
                     ship.texts().forEach(name -> crew.add(crewNumber(name)));
                 }
-                list.add(new Fleet(ships, crew));
+                Fleet read = new Fleet(ships, crew);
+                if (points(read) > STANDARD_BUILD) {
+                    throw fleet.wrong("a ready-made fleet costs no more than " + STANDARD_BUILD + " points");
+                }
+                list.add(read);
             }
             fleets.put(kind.name(), List.copyOf(list));
         }
@@ -178,6 +185,27 @@ public final class Pieces {
         for (CrewCard card : CREW) {
             crew.put(card.name(), card.points());
         }
-        return Tree.branch().put("ships", ships.done()).put("crew", crew.done()).done();
+        Tree.Grow fleets = Tree.branch();
+        FLEETS.forEach((name, list) -> fleets.put(
+                name,
+                Tree.row(list.stream().map(fleet -> Tree.of(points(fleet))).toList())));
+        return Tree.branch()
+                .put("ships", ships.done())
+                .put("crew", crew.done())
+                .put("fleets", fleets.done())
+                .put("standard-build", STANDARD_BUILD)
+                .done();
+    }
+
+    /** Returns what the ships and the crew of a fleet cost together. */
+    private static int points(Fleet fleet) {
+        int points = 0;
+        for (String ship : fleet.ships().keySet()) {
+            points += SHIPS.get(shipNumber(ship)).points();
+        }
+        for (int card : fleet.crew()) {
+            points += CREW.get(card).points();
+        }
+        return points;
     }
 }

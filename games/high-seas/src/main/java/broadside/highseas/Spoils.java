@@ -11,16 +11,11 @@ import broadside.highseas.events.GoldShared;
  * highest first, of the values that are in this game, and single ones for the rest (PC-SHOOT-09).
  */
 final class Spoils {
-    private static final Clause[] SHARED = Clause.all(
-            "PC-SHOOT-08",
-            "PC-SHOOT-09",
-            "PC-SHOOT-10",
-            "CB-SINK-01",
-            "MI-SINK-01",
-            "CB-SINK-02",
-            "MI-SINK-02",
-            "CB-SINK-03",
-            "MI-SINK-03");
+    private static final Clause[] SHARED = Clause.all("CB-SINK-01", "MI-SINK-01", "PC-SHOOT-08");
+    private static final Clause[] GREATER_HALF = Clause.all("CB-SINK-02", "MI-SINK-02");
+    private static final Clause[] THE_REST = Clause.all("CB-SINK-03", "MI-SINK-03");
+    private static final Clause OWN_COINS = Clause.of("PC-SHOOT-10");
+    private static final Clause CHANGE = Clause.of("PC-SHOOT-09");
 
     private Spoils() {}
 
@@ -36,8 +31,10 @@ final class Spoils {
         int captain = p.controller(ship);
         int ways = waysTo(p, ship, total);
         if ((ways >> greater & 1) != 0) {
+            scene.cite(OWN_COINS);
             handOut(p, ship, sinker, greater, captain);
         } else {
+            scene.cite(CHANGE);
             int values = values(p);
             for (int coin = 0; coin < p.coins(); coin++) {
                 if (p.coinPlace(coin) == ship) {
@@ -50,8 +47,9 @@ final class Spoils {
         p.noteReveal();
         if (scene.heard()) {
             scene.tell(new GoldShared(sinker, greater), SHARED);
+            scene.cite(GREATER_HALF);
             if (total > greater) {
-                scene.tell(new GoldShared(captain, total - greater), SHARED);
+                scene.tell(new GoldShared(captain, total - greater), THE_REST);
             }
         }
     }

@@ -20,7 +20,6 @@ final class OrderRuling {
             "CB-ACTIONS-02",
             "PC-ACTIONS-05",
             "PC-ACTIONS-06",
-            "PC-ACTIONS-08",
             "PC-ACTIONS-11",
             "MI-ACTIONS-02",
             "PC-AKHELM-02",

@@ -14,18 +14,11 @@ import broadside.highseas.geometry.Pose;
 
 /** Takes a derelict in tow: she joins the fleet at once with all aboard, and lies behind the ship that tows her. */
 public record BeginTow(int ship, int derelict) implements Step<Position> {
-    private static final Clause[] CLAUSES = Clause.all(
-            "CB-TOW-01",
-            "CB-TOW-02",
-            "CB-TOW-03",
-            "PC-TOW-03",
-            "PC-TOW-04",
-            "PC-TOW-05",
-            "PC-TOW-12",
-            "PC-DERELICT-03",
-            "MI-TOW-01",
-            "MI-TOW-02",
-            "MI-TOW-03");
+    private static final Clause[] TAKEN = Clause.all("CB-TOW-01", "MI-TOW-01", "PC-DERELICT-03");
+    private static final Clause[] ASTERN = Clause.all("CB-TOW-02", "MI-TOW-02", "PC-TOW-12");
+    private static final Clause[] CAPTURED = Clause.all("CB-TOW-03", "MI-TOW-03", "PC-TOW-03");
+    private static final Clause[] WITH_ALL_ABOARD = Clause.all("PC-TOW-04");
+    private static final Clause[] NO_ENEMY = Clause.all("PC-TOW-05");
 
     @Override
     public void run(Position p, Scene scene) {
@@ -34,6 +27,8 @@ public record BeginTow(int ship, int derelict) implements Step<Position> {
             // A scuttled ship is saved for good by whoever takes her away (PC-SCUTTLE-03).
             p.keepAfloat(derelict);
             scene.cite(Clause.all("PC-SCUTTLE-03", "MI-SCUTTLE-04"));
+            scene.cite(CAPTURED);
+            scene.cite(NO_ENEMY);
             p.capture(derelict, seat);
             for (int token = 0; token < p.crewTokens(); token++) {
                 if (p.crewPlace(token) == derelict) {
@@ -47,7 +42,7 @@ public record BeginTow(int ship, int derelict) implements Step<Position> {
                     p.letSee(coin, p.seen(coin) | 1 << seat);
                 }
             }
-            Glimpse.ofAll(p, seat, derelict, scene, CLAUSES);
+            Glimpse.ofAll(p, seat, derelict, scene, WITH_ALL_ABOARD);
             p.stir();
         }
         if (p.pinnedBy(derelict) >= 0) {
@@ -61,9 +56,10 @@ public record BeginTow(int ship, int derelict) implements Step<Position> {
         p.noteTow();
         if (berth != null) {
             p.place(derelict, berth);
+            scene.cite(ASTERN);
         }
         if (scene.heard()) {
-            scene.tell(new TowBegan(Names.of(p, ship), Names.of(p, derelict)), CLAUSES);
+            scene.tell(new TowBegan(Names.of(p, ship), Names.of(p, derelict)), TAKEN);
         }
     }
 }

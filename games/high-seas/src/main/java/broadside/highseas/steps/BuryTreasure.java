@@ -9,26 +9,24 @@ import broadside.highseas.events.SeaLaidOut;
 
 /** Shuffles the contributed coins and deals them to the wild islands, face down; the first player begins. */
 public record BuryTreasure() implements Step<Position> {
-    private static final Clause[] CLAUSES = Clause.all(
-            "CB-HOME-06",
-            "CB-TREASURE-02",
-            "CB-TREASURE-03",
-            "CB-TREASURE-04",
-            "CB-TREASURE-05",
-            "PC-TREASURE-01",
-            "PC-HIDDEN-01",
-            "MI-HOME-05",
-            "MI-TREASURE-02",
-            "MI-TREASURE-03",
-            "MI-TREASURE-04",
-            "MI-TREASURE-05");
+    private static final Clause[] WILD = Clause.all("CB-HOME-06", "MI-HOME-05");
+    private static final Clause[] SHUFFLED = Clause.all("CB-TREASURE-04", "MI-TREASURE-04");
+    private static final Clause[] FOUR_EACH = Clause.all("CB-TREASURE-05", "MI-TREASURE-05");
 
     @Override
     public void run(Position p, Scene scene) {
         Archipelago.bury(p);
         if (scene.heard()) {
-            scene.tell(new SeaLaidOut(p.firstPlayer()), CLAUSES);
+            cite(scene);
+            scene.tell(new SeaLaidOut(p.firstPlayer()), FOUR_EACH);
         }
         p.now(new BeginTurn(p.firstPlayer()));
+    }
+
+    /** Cites what every burying follows, whoever brought the coins. */
+    static void cite(Scene scene) {
+        scene.cite(WILD);
+        scene.cite(SHUFFLED);
+        scene.cite(FOUR_EACH);
     }
 }

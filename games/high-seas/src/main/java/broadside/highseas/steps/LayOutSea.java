@@ -11,35 +11,15 @@ import broadside.highseas.events.SeaLaidOut;
 /** Rolls for the first player; then the players set the table up, or it is set up by itself with everything. */
 public record LayOutSea() implements Step<Position> {
     private static final Purpose FIRST = Purpose.of("first player");
-    private static final Clause[] CLAUSES = Clause.all(
-            "CB-SETUP-02",
-            "MI-SETUP-02",
-            "CB-SETUP-03",
-            "MI-SETUP-03",
-            "PC-ISLANDS-01",
-            "PC-ISLANDS-02",
-            "PC-ISLANDS-03",
-            "MI-ISLANDS-01",
-            "CB-ISLANDS-01",
-            "CB-HOME-02",
-            "MI-HOME-02",
-            "CB-HOME-05",
-            "MI-HOME-04",
-            "CB-HOME-06",
-            "MI-HOME-05",
-            "CB-CREW-01",
-            "MI-CREW-01",
-            "CB-TREASURE-02",
-            "MI-TREASURE-02",
-            "CB-TREASURE-03",
-            "MI-TREASURE-03",
-            "CB-TREASURE-04",
-            "CB-TREASURE-05",
-            "PC-TREASURE-01",
-            "PC-HIDDEN-01",
-            "PC-HIDDEN-02",
-            "MI-TREASURE-04",
-            "MI-TREASURE-05");
+    private static final Clause[] ROLLED = Clause.all("CB-SETUP-02", "MI-SETUP-02");
+    private static final Clause[] HIGHER = Clause.all("CB-SETUP-03", "MI-SETUP-03");
+    private static final Clause[] SIX = Clause.all("CB-ISLANDS-01", "MI-ISLANDS-01");
+    private static final Clause[] APART = Clause.all("PC-ISLANDS-01", "PC-ISLANDS-02", "PC-ISLANDS-03");
+    private static final Clause[] BERTHS = Clause.all("CB-HOME-02", "MI-HOME-02");
+    private static final Clause[] SECOND_BERTHS = Clause.all("CB-HOME-05", "MI-HOME-04");
+    private static final Clause[] CREW = Clause.all("CB-CREW-01", "MI-CREW-01");
+    private static final Clause[] EIGHT_COINS = Clause.all("CB-TREASURE-02", "MI-TREASURE-02");
+    private static final Clause[] FIFTEEN_GOLD = Clause.all("CB-TREASURE-03", "MI-TREASURE-03");
 
     @Override
     public void run(Position p, Scene scene) {
@@ -53,19 +33,23 @@ public record LayOutSea() implements Step<Position> {
             }
         } while (p.seats() == 2 && dice[0] == dice[1]);
         p.setFirstPlayer(first);
+        scene.cite(ROLLED);
+        scene.cite(HIGHER);
         if (p.isSetUpByHand()) {
             p.now(new AskIsland(first, 0));
             return;
         }
         Archipelago.lay(p, scene);
         if (scene.heard()) {
-            scene.tell(new SeaLaidOut(first), CLAUSES);
+            scene.cite(APART);
+            scene.cite(BERTHS);
+            scene.cite(SECOND_BERTHS);
+            scene.cite(CREW);
+            scene.cite(EIGHT_COINS);
+            scene.cite(FIFTEEN_GOLD);
+            BuryTreasure.cite(scene);
+            scene.tell(new SeaLaidOut(first), SIX);
         }
         p.now(new BeginTurn(first));
-    }
-
-    @Override
-    public Clause[] clauses() {
-        return CLAUSES;
     }
 }

@@ -7,10 +7,12 @@ import broadside.highseas.Contacts;
 import broadside.highseas.Position;
 import broadside.highseas.questions.PickRam;
 
-/** Is line 9 of the order of a move: a bow that this move brought into contact with an enemy ship rams her. */
+/** Line 9 of the order of a move: a bow that this move brought into contact with an enemy ship rams her. */
 public record MeetEnemy(int ship) implements Step<Position> {
     private static final Clause[] WITHOUT_MASTS = Clause.all("PC-BOARSMAN-04", "PC-BOARSMAN-12");
     private static final Clause[] PINNED = Clause.all("CB-RAM-06", "MI-RAM-06");
+    private static final Clause[] MET = Clause.all("PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-04");
+    private static final Clause[] BY_THE_BOW = Clause.all("PC-RAM-03", "CB-SEAS-07", "MI-SEAS-06");
     private static final Clause[] NOT_MET = Clause.all("PC-RAM-01", "PC-PIN-02", "PC-BOARD-01");
 
     @Override
@@ -22,9 +24,16 @@ public record MeetEnemy(int ship) implements Step<Position> {
             scene.cite(WITHOUT_MASTS);
         } else if (touched == 0) {
             scene.cite(NOT_MET);
+            if (Contacts.touchesAnything(p, ship)) {
+                scene.cite(BY_THE_BOW);
+            }
         } else if (Integer.bitCount(touched) == 1) {
+            scene.cite(MET);
+            scene.cite(BY_THE_BOW);
             p.now(new Ram(ship, Position.firstShip() + Integer.numberOfTrailingZeros(touched)));
         } else {
+            scene.cite(MET);
+            scene.cite(BY_THE_BOW);
             p.ask(p.controller(ship), new PickRam(ship, touched));
         }
     }
@@ -40,10 +49,5 @@ public record MeetEnemy(int ship) implements Step<Position> {
             }
         }
         return rest;
-    }
-
-    @Override
-    public Clause[] clauses() {
-        return Clause.all("PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-03", "PC-RAM-04", "CB-SEAS-07", "MI-SEAS-06");
     }
 }
