@@ -7,6 +7,7 @@ import broadside.engine.game.Game;
 import broadside.engine.game.Games;
 import broadside.engine.rules.Clause;
 import broadside.engine.rules.Coverage;
+import broadside.engine.rules.CoverageReport;
 import broadside.engine.scenario.ScenarioResult;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
@@ -24,12 +25,17 @@ import picocli.CommandLine.Parameters;
         name = "coverage",
         description = {
             "Run the scenarios packed with the games and say which clauses they cover.",
-            "A clause is covered if a passing test claims it and the engine cited it meanwhile.",
-            "Exit code 1 if a scenario fails, or if a clause that --due names is not covered.",
+            "Exercised: a passing test claims the clause, and the engine cited it meanwhile.",
+            "Named: the test also demands it by name of the step, refusal, event or count that carries it out.",
+            "Exit code 1 if a scenario fails, or if a clause that --due names is not exercised.",
             ""
         },
         footerHeading = "%nExamples:%n",
-        footer = {"  broadside rules coverage spanish-main", "  broadside rules coverage --totals"})
+        footer = {
+            "  broadside rules coverage spanish-main",
+            "  broadside rules coverage high-seas --ids",
+            "  broadside rules coverage --totals"
+        })
 public final class CoverageCommand implements Callable<Integer> {
     private final Terminal terminal;
 
@@ -49,6 +55,9 @@ public final class CoverageCommand implements Callable<Integer> {
 
     @Option(names = "--totals", description = "Print one line for each game.")
     private boolean totals;
+
+    @Option(names = "--ids", description = "List the clauses behind each number of gaps.")
+    private boolean ids;
 
     @Option(names = "--json", description = "Print JSON, one object for each game.")
     private boolean json;
@@ -79,13 +88,13 @@ public final class CoverageCommand implements Callable<Integer> {
     }
 
     private void print(Game<?> one, Evidences evidences) {
-        Coverage coverage = evidences.coverage();
+        CoverageReport report = new CoverageReport(evidences.coverage(), ids);
         if (json) {
             terminal.say(Json.write(tree(one, evidences)));
             return;
         }
         evidences.failed().forEach(result -> terminal.say(result.report()));
-        terminal.say(totals ? coverage.total() : coverage.report());
+        terminal.say(totals ? report.total() : report.report());
         if (!totals) {
             terminal.say("from " + evidences.scenarios() + " scenarios and " + evidences.tests() + " unit tests");
         }
@@ -104,6 +113,7 @@ public final class CoverageCommand implements Callable<Integer> {
                 .put("failed", Tree.texts(failed))
                 .put("due", ids(coverage.due()))
                 .put("covered", ids(coverage.covered()))
+                .put("named", ids(coverage.named()))
                 .put("missing", ids(coverage.missing()))
                 .put("claimed-never-cited", ids(coverage.claimedNeverCited()))
                 .put("cited-never-claimed", ids(coverage.citedNeverClaimed()))

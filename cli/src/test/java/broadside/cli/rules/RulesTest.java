@@ -40,15 +40,20 @@ class RulesTest {
         assertThat(run.code()).isZero();
         assertThat(run.out().lines())
                 .hasSameSizeAs(Games.all())
-                .allMatch(line -> line.matches("[a-z-]+: \\d+ of \\d+ testable clauses covered"))
-                .anyMatch(line -> line.matches("spanish-main: (\\d+) of \\1 testable clauses covered"));
+                .allMatch(line -> line.matches(
+                        "[a-z-]+: \\d+ of \\d+ testable clauses exercised, \\d+ of them named \\(\\d+%\\)"))
+                .anyMatch(line -> line.matches("spanish-main: (\\d+) of \\1 testable clauses exercised.*"));
     }
 
     @Test
-    void coverageBySection() {
-        CliRun run = CliRun.of("rules", "coverage", "spanish-main");
+    void coverageTellsGapsInAFewLines() {
+        CliRun run = CliRun.of("rules", "coverage", "pirate-attack");
         assertThat(run.code()).isZero();
-        assertThat(run.out()).contains("section", "Adventure cards", "total", " scenarios and ");
+        assertThat(run.out())
+                .contains("due, not exercised: ", " scenarios and ")
+                .doesNotContain("PA-");
+        assertThat(CliRun.of("rules", "coverage", "pirate-attack", "--ids").out())
+                .contains("due, not exercised: PA-");
     }
 
     @Test

@@ -76,8 +76,23 @@ public interface Game<P extends Position> {
         return new Clause[0];
     }
 
+    /** Returns those of {@link #secrecy()} that speak of what lies at this path of the document. */
+    default Clause[] secrecy(String path) {
+        return secrecy();
+    }
+
     /** Explains why a seat that is asked nothing may not act now. */
     Refusal notAsked(P position, int seat);
+
+    /**
+     * Explains why a seat that is asked nothing may not do this: by a rule on what it tries, where there is one, rather
+     * than by whose turn it is.
+     *
+     * @param tried the parts of a choice, as a question would describe it
+     */
+    default Refusal notAsked(P position, int seat, Tree tried) {
+        return notAsked(position, seat);
+    }
 
     /**
      * Lets a seat leave for good as this game's rules say. False, the default, leaves it to the engine: from then on the

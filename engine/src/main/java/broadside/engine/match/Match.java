@@ -170,7 +170,7 @@ public final class Match<P extends Position> {
     public Verdict choose(int seat, int decision, Tree parts) {
         Decision open = openFor(seat, decision);
         if (open == null) {
-            return stale(seat);
+            return new Verdict.Stale(whyStale(seat, parts));
         }
         return guard(() -> {
             Long choice = open.<P>question().parse(course.position(), seat, parts);
@@ -444,12 +444,18 @@ public final class Match<P extends Position> {
 
     /** Says why an answer to a decision that is not pending cannot be taken from this seat. */
     public Refusal whyStale(int seat) {
+        return whyStale(seat, Tree.NOTHING);
+    }
+
+    private Refusal whyStale(int seat, Tree tried) {
         Pending pending = course.position().pending();
         if (isOver()) {
             return new Refusal(Message.of("engine.over"), List.of());
         }
         boolean asked = pending != null && pending.openFor(seat) != null;
-        return asked ? new Refusal(Message.of("engine.stale"), List.of()) : game.notAsked(course.position(), seat);
+        return asked
+                ? new Refusal(Message.of("engine.stale"), List.of())
+                : game.notAsked(course.position(), seat, tried);
     }
 
     private static Verdict refused(String key) {

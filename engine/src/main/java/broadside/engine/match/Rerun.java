@@ -14,11 +14,15 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a record again, entry by entry, and compares every line with the one that is computed. */
 final class Rerun<P extends Position> {
+    private static final Set<String> EXPLANATIONS = Set.of("chain", "says", "because");
+    private static final Set<String> TOLD = Set.of("events", "outcome");
+
     private final Deque<Tree.Branch> expected = new ArrayDeque<>();
     private final Match<P> match;
     private Journal journal;
@@ -157,13 +161,16 @@ final class Rerun<P extends Position> {
         }
     }
 
-    /** Leaves out the chain, which is checked before, and sentences, which later versions may word better. */
+    /**
+     * Leaves out the chain, which is checked before, and the sentences and clauses of what happened, which later
+     * versions may word better or cite more exactly.
+     */
     private static Tree bare(Tree tree) {
         if (tree instanceof Tree.Branch branch) {
             Tree.Grow grow = Tree.branch();
             branch.children().forEach((name, child) -> {
-                if (!name.equals("chain") && !name.equals("says")) {
-                    grow.put(name, name.equals("events") ? bare(child) : child);
+                if (!EXPLANATIONS.contains(name)) {
+                    grow.put(name, TOLD.contains(name) ? bare(child) : child);
                 }
             });
             return grow.done();

@@ -2,21 +2,18 @@ package broadside.engine.rules;
 
 import broadside.engine.chance.Rng;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** Counts which clauses of a game the tests hold, from what scenarios and unit tests prove. */
 public final class Coverage {
-    private static final List<String> HEADINGS =
-            List.of("section", "testable", "due", "covered", "claimed, never cited", "cited, never claimed");
-
     private final RuleBook book;
     private final Scope scope;
     private final int dueBy;
     private final Set<Clause> covered = new TreeSet<>();
+    private final Set<Clause> named = new TreeSet<>();
     private final Set<Clause> claimed = new TreeSet<>();
     private final Set<Clause> cited = new TreeSet<>();
 
@@ -34,13 +31,33 @@ public final class Coverage {
     /** Adds what one test proves. */
     public void add(Evidence evidence) {
         covered.addAll(evidence.covered());
+        named.addAll(evidence.coveredByName());
         claimed.addAll(evidence.claimed());
         cited.addAll(evidence.cited());
     }
 
-    /** Returns the testable clauses that some passing test claims and the engine cited while it ran. */
+    RuleBook book() {
+        return book;
+    }
+
+    /** Returns the clauses that software can break. */
+    public List<Clause> testable() {
+        return kept(Clause::testable);
+    }
+
+    /** Returns the testable clauses that some passing test claims and the engine cited while it ran: those exercised. */
     public List<Clause> covered() {
         return kept(clause -> clause.testable() && covered.contains(clause));
+    }
+
+    /** Returns those covered clauses that a claiming test names, where they are carried out. */
+    public List<Clause> named() {
+        return kept(clause -> clause.testable() && named.contains(clause));
+    }
+
+    /** Returns those covered clauses that only sail along in the tests that claim them. */
+    public List<Clause> unnamed() {
+        return kept(clause -> clause.testable() && covered.contains(clause) && !named.contains(clause));
     }
 
     /** Returns the testable clauses that are due. */
@@ -79,39 +96,7 @@ public final class Coverage {
         return drawn;
     }
 
-    /** Returns the table by section, the clauses that lack something, and the total. */
-    public String report() {
-        Map<String, int[]> sections = new LinkedHashMap<>();
-        int[] total = new int[HEADINGS.size() - 1];
-        List<List<Clause>> columns =
-                List.of(kept(Clause::testable), due(), covered(), claimedNeverCited(), citedNeverClaimed());
-        for (Clause clause : book.clauses()) {
-            int[] row = sections.computeIfAbsent(clause.section(), section -> new int[columns.size()]);
-            for (int i = 0; i < columns.size(); i++) {
-                int one = columns.get(i).contains(clause) ? 1 : 0;
-                row[i] += one;
-                total[i] += one;
-            }
-        }
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(HEADINGS);
-        sections.forEach((section, counts) -> rows.add(row(section, counts)));
-        rows.add(row("total", total));
-        List<String> lines = new ArrayList<>(aligned(rows));
-        addList(lines, "due, not covered", missing());
-        addList(lines, "claimed, never cited", claimedNeverCited());
-        addList(lines, "cited, never claimed", citedNeverClaimed());
-        lines.add(total());
-        return String.join("\n", lines);
-    }
-
-    /** Returns the one line that sums it up. */
-    public String total() {
-        return book.game() + ": " + covered().size() + " of "
-                + kept(Clause::testable).size() + " testable clauses covered";
-    }
-
-    private List<Clause> kept(java.util.function.Predicate<Clause> keep) {
+    private List<Clause> kept(Predicate<Clause> keep) {
         List<Clause> kept = new ArrayList<>();
         for (Clause clause : book.clauses()) {
             if (keep.test(clause)) {
@@ -119,42 +104,5 @@ public final class Coverage {
             }
         }
         return kept;
-    }
-
-    private static void addList(List<String> lines, String heading, List<Clause> clauses) {
-        if (!clauses.isEmpty()) {
-            List<String> ids = new ArrayList<>();
-            clauses.forEach(clause -> ids.add(clause.id()));
-            lines.add(heading + ": " + String.join(", ", ids));
-        }
-    }
-
-    private static List<String> row(String section, int[] counts) {
-        List<String> row = new ArrayList<>();
-        row.add(section);
-        for (int count : counts) {
-            row.add(Integer.toString(count));
-        }
-        return row;
-    }
-
-    /** Sets the first column to the left and the numbers to the right, so that they stand under each other. */
-    private static List<String> aligned(List<List<String>> rows) {
-        int[] widths = new int[HEADINGS.size()];
-        for (List<String> row : rows) {
-            for (int i = 0; i < widths.length; i++) {
-                widths[i] = Math.max(widths[i], row.get(i).length());
-            }
-        }
-        List<String> lines = new ArrayList<>();
-        for (List<String> row : rows) {
-            StringBuilder line = new StringBuilder();
-            for (int i = 0; i < widths.length; i++) {
-                String blank = " ".repeat(widths[i] - row.get(i).length());
-                line.append(i == 0 ? row.get(i) + blank : "  " + blank + row.get(i));
-            }
-            lines.add(line.toString());
-        }
-        return lines;
     }
 }

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Keeps what unit tests prove in a file of lines {@code <test> TAB claimed|cited TAB <clause>}.
+ * Keeps what unit tests prove in a file of lines {@code <test> TAB claimed|cited|named TAB <clause>}.
  *
  * <p>Only tests that passed are in it. A test that runs again replaces what it said before, so a file may be older than
  * a run of some tests without lying about the others.
@@ -21,6 +22,8 @@ import java.util.TreeSet;
 public final class EvidenceFile {
     private static final String CLAIMED = "claimed";
     private static final String CITED = "cited";
+    private static final String NAMED = "named";
+    private static final Set<String> KINDS = Set.of(CLAIMED, CITED, NAMED);
 
     private final Path path;
 
@@ -30,23 +33,24 @@ public final class EvidenceFile {
 
     /** Returns what is in the file; nothing where there is none. */
     public List<Evidence> read() {
-        Map<String, Set<Clause>> claimed = new LinkedHashMap<>();
-        Map<String, Set<Clause>> cited = new LinkedHashMap<>();
+        Map<String, Map<String, Set<Clause>>> tests = new LinkedHashMap<>();
         for (String line : lines()) {
             String[] cells = line.split("\t", -1);
-            if (cells.length != 3 || !cells[1].equals(CLAIMED) && !cells[1].equals(CITED)) {
+            if (cells.length != 3 || !KINDS.contains(cells[1])) {
                 throw new IllegalStateException(
-                        path + ": expected a test, 'claimed' or 'cited', and a clause: " + line);
+                        path + ": expected a test, 'claimed', 'cited' or 'named', and a clause: " + line);
             }
-            claimed.computeIfAbsent(cells[0], test -> new TreeSet<>());
-            cited.computeIfAbsent(cells[0], test -> new TreeSet<>());
-            (cells[1].equals(CLAIMED) ? claimed : cited)
-                    .getOrDefault(cells[0], new TreeSet<>())
+            tests.computeIfAbsent(cells[0], test -> new HashMap<>())
+                    .computeIfAbsent(cells[1], kind -> new TreeSet<>())
                     .add(Clause.of(cells[2]));
         }
         List<Evidence> evidence = new ArrayList<>();
-        claimed.forEach(
-                (test, clauses) -> evidence.add(new Evidence(test, true, clauses, cited.getOrDefault(test, Set.of()))));
+        tests.forEach((test, said) -> evidence.add(new Evidence(
+                test,
+                true,
+                said.getOrDefault(CLAIMED, Set.of()),
+                said.getOrDefault(CITED, Set.of()),
+                said.getOrDefault(NAMED, Set.of()))));
         return evidence;
     }
 
@@ -57,6 +61,7 @@ public final class EvidenceFile {
         if (evidence.passed()) {
             evidence.claimed().forEach(clause -> lines.add(line(evidence, CLAIMED, clause)));
             evidence.cited().forEach(clause -> lines.add(line(evidence, CITED, clause)));
+            evidence.named().forEach(clause -> lines.add(line(evidence, NAMED, clause)));
         }
         try {
             Path folder = path.toAbsolutePath().getParent();

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Tests that the rules cited these clauses since the last look. */
+/** Tests that the rules cited these clauses in the step right before, whatever was cited earlier. */
 record CitesCheck(List<Clause> clauses) implements Check {
 
     static Check read(Cast cast, Field test) {
@@ -18,11 +18,12 @@ record CitesCheck(List<Clause> clauses) implements Check {
     @Override
     public <P extends Position> void check(Stage<P> stage) {
         List<Clause> missing = new ArrayList<>(clauses);
-        missing.removeIf(stage.block().cited()::has);
+        missing.removeIf(stage.citedByStep()::has);
         if (!missing.isEmpty()) {
             throw new ScenarioFailed(
-                    "these clauses were not cited:" + Voice.ids(missing),
-                    "cited:" + Voice.ids(List.copyOf(stage.block().cited().all())));
+                    "the step before this did not cite:" + Voice.ids(missing),
+                    "it cited:" + Voice.ids(List.copyOf(stage.citedByStep().all())));
         }
+        stage.name(clauses);
     }
 }

@@ -37,6 +37,7 @@ record EventsCheck(List<Said> events, @Nullable Integer viewer) implements Check
         List<Told> told = stage.block().events();
         for (int i = 0; i < told.size() && next < events.size(); i++) {
             if (events.get(next).fits(stage, told.get(i), viewer)) {
+                stage.name(events.get(next).because());
                 next++;
             }
         }

@@ -41,10 +41,13 @@ final class Inspection {
     }
 
     private void start(Field start) {
-        start.only(Set.of("refused", "allowed"));
+        start.only(Set.of("refused", "allowed", "because"));
         Field refused = start.maybe("refused");
         if (refused == null && !start.truth("allowed", false)) {
             throw start.wrong("expected refused: [<clauses>] or allowed: true");
+        }
+        if (refused != null && start.has("because")) {
+            throw start.need("because").wrong("'refused' names the clauses already");
         }
         Refusal refusal = refusal();
         if (refusal != null) {
@@ -56,6 +59,7 @@ final class Inspection {
                 throw new ScenarioFailed("this table should be allowed", "found: refused: " + said).at("start");
             }
             citeOptions();
+            demand(start);
             return;
         }
         List<Clause> because = cast.clauses(refused);
@@ -64,6 +68,22 @@ final class Inspection {
                             "this table should be refused", "expected:" + Voice.ids(because), "found:    " + said)
                     .at("start.refused");
         }
+        cited.name(because);
+    }
+
+    /** An allowed start may name the clauses that allow it. */
+    private void demand(Field start) {
+        Field because = start.maybe("because");
+        List<Clause> demanded = because == null ? List.of() : cast.clauses(because);
+        for (Clause clause : demanded) {
+            if (!cited.has(clause)) {
+                throw new ScenarioFailed(
+                                "this start does not rely on " + clause.id(),
+                                "it relies on:" + Voice.ids(List.copyOf(cited.all())))
+                        .at("start.because");
+            }
+        }
+        cited.name(demanded);
     }
 
     /** A table that may start with an option away from its default relies on the clauses which allow the option. */
@@ -103,7 +123,9 @@ final class Inspection {
         for (Field test : tests.rowOrOne()) {
             Field path = test.need("path");
             Place place = Place.read(path, path.text());
-            Contents contents = Contents.read(test, Set.of("path"));
+            Contents contents = Contents.read(test, Set.of("path", "because"));
+            Field because = test.maybe("because");
+            List<Clause> counted = because == null ? List.of() : cast.clauses(because);
             Tree found = place.find(catalogue, likeness);
             try {
                 contents.compare(likeness, place.toString(), found);
@@ -117,6 +139,7 @@ final class Inspection {
                                         + String.join(", ", catalogue.children().keySet()))
                         .at(test.path());
             }
+            cited.name(counted);
         }
     }
 
@@ -127,9 +150,7 @@ final class Inspection {
         Field options = scenario.root().maybe("options");
         OptionValues values = options == null ? OptionValues.defaults(game) : OptionValues.read(game, options);
         Field because = report.maybe("because");
-        if (because != null) {
-            cast.clauses(because);
-        }
+        List<Clause> demanded = because == null ? List.of() : cast.clauses(because);
         Tree.Branch found = words.report(values, fleet, cited);
         Likeness likeness = new Likeness(name -> null);
         if (!likeness.fits(report.tree(), found)) {
@@ -138,5 +159,6 @@ final class Inspection {
             lines.add("found:    " + Flow.write(found));
             throw new ScenarioFailed("the report is another", lines).at("report");
         }
+        cited.name(demanded);
     }
 }

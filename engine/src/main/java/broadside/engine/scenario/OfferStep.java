@@ -56,6 +56,7 @@ record OfferStep(
     @Override
     public <P extends Position> void play(Stage<P> stage) {
         stage.look();
+        stage.hear();
         // Looking changes nothing: where windows of others stand in the way, they are passed on a copy.
         Stage<P> there = stage.open(seat) == null ? stage.fork() : stage;
         Decision decision = there.await(seat);
@@ -66,6 +67,7 @@ record OfferStep(
             }
             throw new ScenarioFailed(stage.seats().get(seat) + " is asked nothing", lines);
         }
+        stage.cite(List.of(decision.question().clauses()));
         test(stage, new Asking<>(there, decision));
     }
 

@@ -60,6 +60,7 @@ record OutcomeCheck(
                     "expected: " + Flow.write(said(stage)),
                     "found:    " + Flow.write(told(found)));
         }
+        stage.name(because);
     }
 
     private static <P extends Position> boolean fits(Stage<P> stage, @Nullable Tree said, @Nullable Tree found) {

@@ -53,7 +53,8 @@ record PathCheck(@Nullable List<Integer> viewers, Place place, Contents contents
             check(stage, null);
             return;
         }
-        stage.cite(List.of(stage.game().secrecy()));
+        Place seen = Spot.find(stage, place);
+        stage.cite(List.of(stage.game().secrecy(String.valueOf(seen == null ? place : seen))));
         for (int viewer : viewers) {
             check(stage, viewer);
         }

@@ -62,7 +62,7 @@ record RefuseStep(int seat, Tree parts, List<Clause> because) implements PlaySte
      * window refuse, or to act once such windows are passed.
      */
     private <P extends Position> void beforeItsTime(Stage<P> stage) {
-        Refusal refusal = stage.game().notAsked(stage.position(), seat);
+        Refusal refusal = stage.game().notAsked(stage.position(), seat, parts);
         List<Attempt.Refused> now = List.of(new Attempt.Refused(parts, refusal));
         if (refusal.clauses().containsAll(because)) {
             check(stage, now);
@@ -127,6 +127,7 @@ record RefuseStep(int seat, Tree parts, List<Clause> because) implements PlaySte
             }
             stage.cite(refusal.clauses());
         }
+        stage.name(because);
     }
 
     private <P extends Position> String name(Stage<P> stage) {

@@ -9,17 +9,25 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Tells how a scenario file went: what failed, which clauses it claims and which the engine cited.
+ * Tells how a scenario file went: what failed, which clauses it claims, and which the engine cited.
  *
  * @param file the file as the caller named it
  * @param game the id of its game; empty where the file was too wrong to say
+ * @param named the clauses that it claims and demands by name of what carried them out
  */
 public record ScenarioResult(
-        String file, String game, String title, List<Failure> failures, Set<Clause> claimed, Set<Clause> cited) {
+        String file,
+        String game,
+        String title,
+        List<Failure> failures,
+        Set<Clause> claimed,
+        Set<Clause> cited,
+        Set<Clause> named) {
     public ScenarioResult {
         failures = List.copyOf(failures);
         claimed = sorted(claimed);
         cited = sorted(cited);
+        named = sorted(named);
     }
 
     public boolean passed() {
@@ -51,7 +59,7 @@ public record ScenarioResult(
 
     /** Returns what this proves about the clauses. */
     public Evidence evidence() {
-        return new Evidence(file, passed(), claimed, cited);
+        return new Evidence(file, passed(), claimed, cited, named);
     }
 
     private static Set<Clause> sorted(Collection<Clause> clauses) {

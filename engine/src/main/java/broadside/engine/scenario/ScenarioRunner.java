@@ -59,7 +59,7 @@ public final class ScenarioRunner {
         } catch (BadDocument malformed) {
             run.failures.add(malformed("", malformed));
         }
-        return new ScenarioResult(file, run.game, run.title, run.failures, run.claimed.keySet(), run.cited);
+        return new ScenarioResult(file, run.game, run.title, run.failures, run.claimed.keySet(), run.cited, run.named);
     }
 
     /** Returns the table that a file with a {@code table} starts from, poses and all; null where it cannot be read. */
@@ -104,6 +104,7 @@ public final class ScenarioRunner {
         private final Map<Clause, Set<Clause>> claimed = new LinkedHashMap<>();
 
         private final Set<Clause> cited = new TreeSet<>();
+        private final Set<Clause> named = new TreeSet<>();
 
         void play(Cases.Case one) {
             Cited heard = new Cited();
@@ -135,6 +136,9 @@ public final class ScenarioRunner {
             for (Clause claim : claims) {
                 Set<Clause> seen = claimed.computeIfAbsent(claim, c -> new TreeSet<>());
                 seen.addAll(heard.all());
+                if (heard.named().contains(claim)) {
+                    named.add(claim);
+                }
                 if (component && Evidence.isAboutComponents(claim)) {
                     seen.add(claim);
                     cited.add(claim);

@@ -34,6 +34,7 @@ final class Stage<P extends Position> {
 
     private final Unasked<P> unasked = new Unasked<>();
     private Block block;
+    private Cited citedByStep = new Cited();
     private boolean looked;
 
     /** Starts at a position; {@code strict} says that windows may not be passed without being mentioned. */
@@ -125,8 +126,24 @@ final class Stage<P extends Position> {
         return block;
     }
 
-    /** Begins a step that may change something; after a look a new block of events begins. */
+    /** Returns what the rules cited in the last step that did, tried or offered something; at first, in the deal. */
+    Cited citedByStep() {
+        return citedByStep;
+    }
+
+    /** Begins a step that rules on something, and hears anew what is cited. */
+    void hear() {
+        citedByStep = new Cited();
+    }
+
+    /** Begins a step that may change something. */
     void act() {
+        hear();
+        turnPage();
+    }
+
+    /** Begins a new block of events if somebody has looked at the one before. */
+    void turnPage() {
         if (looked) {
             block = new Block(game.write(position));
             looked = false;
@@ -142,8 +159,13 @@ final class Stage<P extends Position> {
     void cite(List<Clause> clauses) {
         for (Clause clause : clauses) {
             cited.add(clause);
-            block.cited().add(clause);
+            citedByStep.add(clause);
         }
+    }
+
+    /** Notes that the file demanded these clauses by name, and got them. */
+    void name(List<Clause> clauses) {
+        cited.name(clauses);
     }
 
     /** Returns the open decision of a seat, or null. */
@@ -262,9 +284,9 @@ final class Stage<P extends Position> {
      *
      * @param before the table when it began
      */
-    record Block(Tree.Branch before, List<Told> events, Cited cited) {
+    record Block(Tree.Branch before, List<Told> events) {
         Block(Tree.Branch before) {
-            this(before, new ArrayList<>(), new Cited());
+            this(before, new ArrayList<>());
         }
     }
 }

@@ -46,6 +46,10 @@ record UntilStep(
 
     @Override
     public <P extends Position> void play(Stage<P> stage) {
+        stage.turnPage();
+        if (reached(stage)) {
+            return; // there is nothing to answer, so what the step before cited still stands
+        }
         stage.act();
         int answers = 0;
         while (!reached(stage)) {

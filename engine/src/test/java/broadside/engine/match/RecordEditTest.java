@@ -170,6 +170,17 @@ class RecordEditTest {
         assertThat(first.line()).as("%s", first).isGreaterThanOrEqualTo(expected.equals("COMMITMENT") ? 1 : at + 1);
     }
 
+    /** A later version may cite more exactly why something happened; that changes nothing in what happened. */
+    @Test
+    void otherClausesBehindTheSameEvents() {
+        int at = nth("events", 1);
+        String cited = "\"because\":[\"CV-X-01\"],\"message\":";
+        List<String> forged =
+                forged(at, tree -> (Tree.Branch) Json.read(Json.write(tree).replace("\"message\":", cited)));
+        assertThat(forged.get(at)).contains("CV-X-01");
+        assertThat(verify(forged)).isEmpty();
+    }
+
     @Test
     void anotherLegalChoiceWithANewChain() {
         int found = 0;

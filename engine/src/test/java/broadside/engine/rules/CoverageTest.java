@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,7 +24,7 @@ class CoverageTest {
     }
 
     private static Evidence evidence(boolean passed, String claimed, String cited) {
-        return new Evidence("test", passed, clauses(claimed), clauses(cited));
+        return new Evidence("test", passed, clauses(claimed), clauses(cited), Set.of());
     }
 
     private static Set<Clause> clauses(String ids) {
@@ -38,7 +39,8 @@ class CoverageTest {
         assertThat(coverage.covered()).extracting(Clause::id).containsExactly("HB-TURN-01");
         assertThat(coverage.claimedNeverCited()).extracting(Clause::id).containsExactly("HB-TURN-02");
         assertThat(coverage.citedNeverClaimed()).extracting(Clause::id).containsExactly("HB-TURN-03");
-        assertThat(coverage.total()).isEqualTo("harbour: 1 of 41 testable clauses covered");
+        assertThat(new CoverageReport(coverage, false).total())
+                .isEqualTo("harbour: 1 of 41 testable clauses exercised (1 of the 35 due), 0 of them named (0%)");
         assertThat(coverage.isComplete()).isFalse();
     }
 
@@ -52,34 +54,42 @@ class CoverageTest {
     }
 
     @Test
-    void reportsBySection() {
-        RuleBook small = RuleBook.of("harbour", List.of("HB"));
-        Coverage coverage = new Coverage(small, scope, 1);
-        StringBuilder all = new StringBuilder();
-        for (Clause clause : small.clauses()) {
-            if (!clause.section().equals("Anchor")) {
-                all.append(clause.id()).append(' ');
+    void namedIsWhatAClaimingTestDemandsOfTheStep() {
+        Coverage coverage = new Coverage(book, scope, 1);
+        Set<Clause> both = clauses("HB-TURN-01 HB-TURN-02");
+        coverage.add(new Evidence("test", true, both, both, clauses("HB-TURN-01 HB-TURN-03")));
+        coverage.add(new Evidence("broken", false, both, both, both));
+        assertThat(coverage.covered()).extracting(Clause::id).containsExactly("HB-TURN-01", "HB-TURN-02");
+        assertThat(coverage.named()).extracting(Clause::id).containsExactly("HB-TURN-01");
+        assertThat(coverage.unnamed()).extracting(Clause::id).containsExactly("HB-TURN-02");
+    }
+
+    @Test
+    void reportsGapsAndNoWallOfIds() {
+        Coverage coverage = new Coverage(book, scope, 1);
+        StringBuilder most = new StringBuilder();
+        for (Clause clause : book.clauses()) {
+            if (!clause.section().equals("Anchor") && !clause.id().equals("HB-TURN-02")) {
+                most.append(clause.id()).append(' ');
             }
         }
-        coverage.add(evidence(true, all.toString().strip(), all + "HB-ANCH-02"));
-        assertThat(coverage.report()).isEqualTo("""
-                        section     testable  due  covered  claimed, never cited  cited, never claimed
-                        Setting up         3    3        3                     0                     0
-                        The turn           5    5        5                     0                     0
-                        Dawn               3    3        3                     0                     0
-                        Plunder            4    4        4                     0                     0
-                        Reactions          7    7        7                     0                     0
-                        Press Gang         4    4        4                     0                     0
-                        Auction            3    3        3                     0                     0
-                        Anchor             2    2        0                     0                     1
-                        Castaway           2    0        2                     0                     0
-                        Crates             4    0        4                     0                     0
-                        The end            4    4        4                     0                     0
-                        Notes              0    0        0                     0                     0
-                        total             41   35       39                     0                     1
-                        due, not covered: HB-ANCH-01, HB-ANCH-02
-                        cited, never claimed: HB-ANCH-02
-                        harbour: 39 of 41 testable clauses covered""");
+        Set<Clause> claimed = clauses(most.toString().strip());
+        Set<Clause> cited = clauses(most + "HB-ANCH-02");
+        Set<Clause> named = new TreeSet<>(claimed);
+        named.remove(Clause.of("HB-DAWN-01"));
+        coverage.add(new Evidence("test", true, claimed, cited, named));
+        assertThat(new CoverageReport(coverage, false).report()).isEqualTo("""
+                        section with gaps  testable  due  exercised  named
+                        The turn                  5    5          4      4
+                        Dawn                      3    3          3      2
+                        sections that no test claims anything of: 1
+                        due, not exercised: 3
+                        exercised, not named: 1
+                        cited, never claimed: 1
+                        harbour: 38 of 41 testable clauses exercised (32 of the 35 due), 37 of them named (97%)""");
+        assertThat(new CoverageReport(coverage, true).report())
+                .contains("due, not exercised: HB-TURN-02, HB-ANCH-01, HB-ANCH-02\n")
+                .contains("exercised, not named: HB-DAWN-01\n");
     }
 
     @Test
@@ -104,12 +114,13 @@ class CoverageTest {
         Path path = folder.resolve("deeper/covers.tsv");
         EvidenceFile file = new EvidenceFile(path);
         assertThat(file.read()).isEmpty();
-        Evidence one = new Evidence("one", true, clauses("HB-TURN-01 HB-TURN-02"), clauses("HB-TURN-01 HB-TURN-03"));
-        Evidence two = new Evidence("two", true, clauses("HB-TURN-04"), clauses("HB-TURN-04"));
+        Evidence one = new Evidence(
+                "one", true, clauses("HB-TURN-01 HB-TURN-02"), clauses("HB-TURN-01 HB-TURN-03"), clauses("HB-TURN-01"));
+        Evidence two = new Evidence("two", true, clauses("HB-TURN-04"), clauses("HB-TURN-04"), Set.of());
         file.put(one);
         file.put(two);
         assertThat(file.read()).containsExactly(one, two);
-        file.put(new Evidence("one", false, one.claimed(), one.cited()));
+        file.put(new Evidence("one", false, one.claimed(), one.cited(), one.named()));
         assertThat(file.read()).containsExactly(two);
         file.put(two);
         assertThat(file.read()).containsExactly(two);

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.extension.ParameterResolver;
  * Holds unit tests to what they claim with {@link Covers}, and records it in {@code target/covers.tsv}.
  *
  * <p>A test takes a {@link Cited} as parameter and gives it to its scene. A claim that was not cited fails the test, or
- * the class where the class claims it; only clauses about components need no citation.
+ * the class where the class claims it; only clauses about components need no citation. A claim counts as named only where
+ * the test {@linkplain Cited#demand demands} it.
  */
 public final class CoversExtension implements ParameterResolver, AfterEachCallback, AfterAllCallback {
     private static final Namespace NAMESPACE = Namespace.create(CoversExtension.class);
@@ -82,11 +83,11 @@ public final class CoversExtension implements ParameterResolver, AfterEachCallba
     /** Writes down what the test proves, and returns which claim is not true; empty where all are. */
     private String record(String test, Covers covers, Heard heard) {
         Set<Clause> claimed = new TreeSet<>(Set.of(Clause.all(covers.value())));
-        Set<Clause> cited = new TreeSet<>(heard.cited);
+        Set<Clause> cited = new TreeSet<>(heard.cited.all());
         claimed.stream().filter(Evidence::isAboutComponents).forEach(cited::add);
         Set<Clause> untrue = new TreeSet<>(claimed);
         untrue.removeAll(cited);
-        file.put(new Evidence(test, heard.passed && untrue.isEmpty(), claimed, cited));
+        file.put(new Evidence(test, heard.passed && untrue.isEmpty(), claimed, cited, heard.cited.named()));
         return untrue.isEmpty() ? "" : test + " claims " + untrue + ", never cited; cited: " + cited;
     }
 
@@ -104,14 +105,14 @@ public final class CoversExtension implements ParameterResolver, AfterEachCallba
 
     /** What several tests heard together. */
     private static final class Heard {
-        private final Set<Clause> cited = new TreeSet<>();
+        private final Cited cited = new Cited();
         private final Map<String, Heard> runs = new TreeMap<>();
         private final Map<String, String> untrue = new TreeMap<>();
         private boolean passed = true;
 
         void add(boolean ranThrough, Cited heard) {
             passed &= ranThrough;
-            cited.addAll(heard.all());
+            cited.addAll(heard);
         }
     }
 }

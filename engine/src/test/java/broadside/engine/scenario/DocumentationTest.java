@@ -70,7 +70,7 @@ class DocumentationTest {
         tests.add("unchanged");
         assertThat(words(definition("test"))).isEqualTo(tests);
         Set<String> contents = new TreeSet<>(Contents.WORDS);
-        contents.add("path");
+        contents.addAll(Set.of("path", "because"));
         assertThat(properties(definition("catalogueTest"))).isEqualTo(contents);
     }
 

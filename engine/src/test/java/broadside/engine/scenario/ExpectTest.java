@@ -220,8 +220,8 @@ class ExpectTest {
         Trial.play("""
                 - do: {ann: rest}
                 - expect: {cites: [HB-TURN-04, HB-AUCT-01]}""").fails("""
-                step 2 (expect), play[1].expect: these clauses were not cited: [HB-AUCT-01]
-                  cited: [HB-DAWN-01, HB-ENDS-01, HB-PRES-01, HB-TURN-01, HB-TURN-02, HB-TURN-03, HB-TURN-04]""");
+                step 2 (expect), play[1].expect: the step before this did not cite: [HB-AUCT-01]
+                  it cited: [HB-DAWN-01, HB-ENDS-01, HB-PRES-01, HB-TURN-01, HB-TURN-02, HB-TURN-03, HB-TURN-04]""");
     }
 
     @Test

@@ -23,15 +23,14 @@ import broadside.pirateattack.cards.Thieving;
 /** Is a kind of card of the main deck: how many there are, its numbers, and what it does. */
 public enum Card implements Named {
     SLOOP_3_3("Sloop 3/3", 5, Group.SHIP, 3, 3, PlayShip.HERE, Options.FAME_SLOOP, "PA-SHIP-01"),
-    SLOOP_3_4("Sloop 3/4", 5, Group.SHIP, 3, 4, PlayShip.HERE, Options.FAME_SLOOP, "PA-SHIP-01", "PA-SHIP-05"),
+    SLOOP_3_4("Sloop 3/4", 5, Group.SHIP, 3, 4, PlayShip.HERE, Options.FAME_SLOOP, "PA-SHIP-01"),
     SLOOP_4_4("Sloop 4/4", 5, Group.SHIP, 4, 4, PlayShip.HERE, Options.FAME_SLOOP, "PA-SHIP-01"),
     SCHOONER_5_5("Schooner 5/5", 3, Group.SHIP, 5, 5, PlayShip.HERE, Options.FAME_SCHOONER, "PA-SHIP-01"),
     SCHOONER_5_6("Schooner 5/6", 3, Group.SHIP, 5, 6, PlayShip.HERE, Options.FAME_SCHOONER, "PA-SHIP-01"),
     SCHOONER_6_6("Schooner 6/6", 3, Group.SHIP, 6, 6, PlayShip.HERE, Options.FAME_SCHOONER, "PA-SHIP-01"),
     SCHOONER_6_7("Schooner 6/7", 3, Group.SHIP, 6, 7, PlayShip.HERE, Options.FAME_SCHOONER, "PA-SHIP-01"),
     SCHOONER_7_7("Schooner 7/7", 3, Group.SHIP, 7, 7, PlayShip.HERE, Options.FAME_SCHOONER, "PA-SHIP-01"),
-    BRIGANTINE_7_8(
-            "Brigantine 7/8", 3, Group.SHIP, 7, 8, PlayShip.HERE, Options.FAME_BRIGANTINE, "PA-SHIP-01", "PA-SHIP-05"),
+    BRIGANTINE_7_8("Brigantine 7/8", 3, Group.SHIP, 7, 8, PlayShip.HERE, Options.FAME_BRIGANTINE, "PA-SHIP-01"),
     BRIGANTINE_8_8("Brigantine 8/8", 3, Group.SHIP, 8, 8, PlayShip.HERE, Options.FAME_BRIGANTINE, "PA-SHIP-01"),
     BRIGANTINE_8_9("Brigantine 8/9", 3, Group.SHIP, 8, 9, PlayShip.HERE, Options.FAME_BRIGANTINE, "PA-SHIP-01"),
     BRIGANTINE_9_9("Brigantine 9/9", 3, Group.SHIP, 9, 9, PlayShip.HERE, Options.FAME_BRIGANTINE, "PA-SHIP-01"),

@@ -2,6 +2,8 @@ package broadside.pirateattack;
 
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Named;
+import broadside.pirateattack.cards.Market;
+import broadside.pirateattack.cards.SeaCreature;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,8 +69,8 @@ final class Catalogue {
         out.put("play-cards", Tree.row(groups.getOrDefault(Card.Group.PLAY, List.of())));
         out.put("red-cards", Tree.row(groups.getOrDefault(Card.Group.RED, List.of())));
         out.put("saved-gold", Tree.row(groups.getOrDefault(Card.Group.GOLD, List.of())));
-        List<Tree> doctors = fives(WitchDoctor.values(), copies);
-        List<Tree> tellers = fives(FortuneTeller.values(), copies);
+        List<Tree> doctors = several(WitchDoctor.values(), WitchDoctor.COPIES, copies);
+        List<Tree> tellers = several(FortuneTeller.values(), FortuneTeller.COPIES, copies);
         List<Tree> gold = new ArrayList<>();
         for (int value = 1; value <= Purse.VALUES; value++) {
             int count = Purse.IN_PILE[value - 1] + Purse.FOR_CHANGE[value - 1];
@@ -102,14 +104,20 @@ final class Catalogue {
         if (card.isShip() || card.group() == Card.Group.ADD_ON) {
             out.put("cannons", card.cannons()).put("strength", card.strength());
         }
-        return out.done();
+        if (card.effect() instanceof SeaCreature creature) {
+            out.put("level", creature.level());
+        }
+        if (card.effect() instanceof Market market && market.opens()) {
+            out.put("price", market.price());
+        }
+        return out.putUnlessZero("gold", card.gold()).done();
     }
 
-    private static List<Tree> fives(Named[] kinds, Tree.Grow copies) {
+    private static List<Tree> several(Named[] kinds, int each, Tree.Grow copies) {
         List<Tree> cards = new ArrayList<>();
         for (Named kind : kinds) {
-            copies.put(kind.documentName(), WitchDoctor.COPIES);
-            for (int i = 0; i < WitchDoctor.COPIES; i++) {
+            copies.put(kind.documentName(), each);
+            for (int i = 0; i < each; i++) {
                 cards.add(Tree.of(kind.documentName()));
             }
         }

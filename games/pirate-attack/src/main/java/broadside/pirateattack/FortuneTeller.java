@@ -18,11 +18,13 @@ public enum FortuneTeller implements Named {
     private static final FortuneTeller[] KIND = values();
 
     private final String name;
-    private final Clause[] clauses;
+    private final Clause effect;
+    private final Clause user;
 
-    FortuneTeller(String name, String... clauses) {
+    FortuneTeller(String name, String effect, String user) {
         this.name = name;
-        this.clauses = Clause.all(clauses);
+        this.effect = Clause.of(effect);
+        this.user = Clause.of(user);
     }
 
     public static FortuneTeller of(int kind) {
@@ -30,7 +32,12 @@ public enum FortuneTeller implements Named {
     }
 
     public Clause[] clauses() {
-        return clauses.clone();
+        return new Clause[] {effect, user};
+    }
+
+    /** Returns the clause on who may use it. */
+    public Clause user() {
+        return user;
     }
 
     @Override

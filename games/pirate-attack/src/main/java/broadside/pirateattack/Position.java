@@ -50,6 +50,9 @@ public final class Position extends broadside.engine.play.Position {
     /** The turn is one of the end phase: it began without a card to draw. */
     boolean lastPhase;
 
+    /** The turn began in the end phase with neither cards nor ships: it is the last one unless that changes. */
+    boolean lastTurn;
+
     /** Turns of the end phase in a row in which nothing changed. */
     int quiet;
 
@@ -105,6 +108,7 @@ public final class Position extends broadside.engine.play.Position {
         marketCard = other.marketCard;
         redDrawn = other.redDrawn;
         lastPhase = other.lastPhase;
+        lastTurn = other.lastTurn;
         quiet = other.quiet;
         out = other.out;
         attacker = other.attacker;
@@ -168,12 +172,23 @@ public final class Position extends broadside.engine.play.Position {
     }
 
     public void beginTurn(int seat) {
-        turn = seat;
         turns++;
         redDrawn = false;
-        lastPhase = isDeckEmpty();
+        enterTurn(seat);
         // What was won in battles may be spent from now on (PA-SPEND-05).
         cells[Cells.LOCKED + seat] = 0;
+    }
+
+    /** Notes whose turn it is, and whether it is one of the end phase or that player's last one (PA-R039). */
+    void enterTurn(int seat) {
+        turn = seat;
+        lastPhase = isDeckEmpty();
+        lastTurn = lastPhase && hasNothing(seat);
+    }
+
+    /** Says whether a player has neither cards nor ships. */
+    public boolean hasNothing(int seat) {
+        return Hands.size(this, seat) == 0 && Fleet.size(this, seat) == 0;
     }
 
     public boolean isRedDrawn() {
@@ -192,6 +207,11 @@ public final class Position extends broadside.engine.play.Position {
     /** Says whether the present turn began without a card to draw. */
     public boolean isLastPhase() {
         return lastPhase;
+    }
+
+    /** Says whether the present turn is the last one of its player, who began it with neither cards nor ships. */
+    public boolean isLastTurn() {
+        return lastTurn;
     }
 
     /** Notes that something changed, so that the end phase goes on. */

@@ -9,7 +9,8 @@ public final class Reasons {
     public static final Reason SEATS = Reason.of("pa.no.seats", "PA-INTRO-01");
     public static final Reason TEAM_SEATS = Reason.of("pa.no.team-seats", "PA-TEAM-02");
     public static final Reason NO_FAME = Reason.of("pa.no.fame", "PA-FAME-01", "PA-VARIANT-04", "PA-VARIANT-05");
-    public static final Reason NOT_YOUR_TURN = Reason.of("pa.no.not-your-turn", "PA-TURN-04", "PA-SPEND-01");
+    public static final Reason NOT_YOUR_TURN = Reason.of("pa.no.not-your-turn", "PA-TURN-04");
+    public static final Reason BUY_IN_TURN = Reason.of("pa.no.buy-in-turn", "PA-SPEND-01", "PA-TURN-04");
     public static final Reason OTHERS_ANSWER = Reason.of("pa.no.others-answer", "PA-TURN-04");
     public static final Reason OVER = Reason.of("pa.no.over", "PA-ENDGAME-09");
     public static final Reason NO_SUCH = Reason.of("pa.no.such", "PA-TURN-01");
@@ -21,20 +22,26 @@ public final class Reasons {
     public static final Reason BUY_LATER = Reason.of("pa.no.buy-later", "PA-SPEND-02", "PA-SPEND-03");
 
     public static final Reason NOT_IN_HAND = Reason.of("pa.no.not-in-hand", "PA-TURN-01");
-    public static final Reason MUST_PLAY =
-            Reason.of("pa.no.must-play", "PA-TURN-01", "PA-TURN-03", "PA-TURN-07", "PA-TURN-10", "PA-ENDGAME-02");
-    public static final Reason USABLE = Reason.of("pa.no.usable", "PA-TURN-07", "PA-TURN-08");
-    public static final Reason USABLE_ADD_ON =
-            Reason.of("pa.no.usable-add-on", "PA-TURN-07", "PA-TURN-09", "PA-ADDON-03", "PA-ADDON-04");
+    public static final Reason MUST_PLAY = Reason.of("pa.no.must-play", "PA-TURN-01", "PA-TURN-03");
+    public static final Reason MUST_PLAY_LAST = Reason.of("pa.no.must-play", "PA-ENDGAME-02");
+    public static final Reason PLAY_ANOTHER = Reason.of("pa.no.must-play", "PA-TURN-03", "PA-TURN-10");
+    public static final Reason USABLE = Reason.of("pa.no.usable", "PA-TURN-07");
+    public static final Reason USABLE_MARKET = Reason.of("pa.no.usable", "PA-TURN-07", "PA-TURN-08");
+    public static final Reason USABLE_ADD_ON = Reason.of("pa.no.usable-add-on", "PA-TURN-07", "PA-ADDON-03");
+    public static final Reason USABLE_LAZY_CARPENTER =
+            Reason.of("pa.no.usable-add-on", "PA-TURN-09", "PA-ADDON-03", "PA-TURN-07");
+    public static final Reason USABLE_PLUS_CARD = Reason.of("pa.no.usable-add-on", "PA-ADDON-04", "PA-ADDON-03");
     public static final Reason ONLY_IN_ANSWER =
             Reason.of("pa.no.only-in-answer", "PA-KNIFE-01", "PA-GUARD-01", "PA-TURN-03");
     public static final Reason NO_TARGET_NEEDED = Reason.of("pa.no.no-target-needed", "PA-TURN-01");
 
-    public static final Reason SHIP_PLACE =
-            Reason.of("pa.no.ship-place", "PA-SHIP-01", "PA-SHIP-02", "PA-SHIP-03", "PA-TEAM-04");
+    public static final Reason SHIP_PLACE = Reason.of("pa.no.ship-place", "PA-SHIP-01", "PA-SHIP-02", "PA-SHIP-03");
+    public static final Reason SHIP_OF_PARTNER = Reason.of("pa.no.ship-place", "PA-TEAM-04", "PA-SHIP-01");
     public static final Reason NEEDS_SHIP = Reason.of("pa.no.needs-ship", "PA-ADDON-01", "PA-ADDON-02");
-    public static final Reason OTHER_PLAYER =
-            Reason.of("pa.no.other-player", "PA-SPY-01", "PA-MONKEY-01", "PA-THIEF-01", "PA-STEALFT-01");
+    public static final Reason SPY_OTHERS = Reason.of("pa.no.other-player", "PA-SPY-01");
+    public static final Reason ROB_OTHERS = Reason.of("pa.no.other-player", "PA-MONKEY-01");
+    public static final Reason STEAL_FROM_OTHERS = Reason.of("pa.no.other-player", "PA-THIEF-01");
+    public static final Reason FORTUNES_OF_OTHERS = Reason.of("pa.no.other-player", "PA-STEALFT-01");
     public static final Reason NO_HAND = Reason.of("pa.no.no-hand", "PA-SPY-02", "PA-MONKEY-02", "PA-TURN-03");
     public static final Reason NO_GOLD = Reason.of("pa.no.no-gold", "PA-THIEF-01", "PA-TURN-03");
     public static final Reason NO_FORTUNES = Reason.of("pa.no.no-fortunes", "PA-STEALFT-01", "PA-TURN-03");
@@ -48,7 +55,8 @@ public final class Reasons {
     public static final Reason MARKET_CLOSED = Reason.of("pa.no.market-closed", "PA-MARKET-02", "PA-MARKET-05");
     public static final Reason SOLD_OUT = Reason.of("pa.no.sold-out", "PA-MARKET-02");
     public static final Reason NO_SHIP_TO_CURSE = Reason.of("pa.no.no-ship-to-curse", "PA-WITCH-04", "PA-WITCH-03");
-    public static final Reason TOO_DEAR = Reason.of("pa.no.too-dear", "PA-MARKET-04", "PA-SPEND-05");
+    public static final Reason TOO_DEAR = Reason.of("pa.no.too-dear", "PA-MARKET-04");
+    public static final Reason GOLD_LOCKED = Reason.of("pa.no.gold-locked", "PA-SPEND-05");
     public static final Reason PARTNER_GOLD = Reason.of("pa.no.partner-gold", "PA-TEAM-09");
     public static final Reason PLACE_DOCTOR = Reason.of("pa.no.place-doctor", "PA-WITCH-02", "PA-WITCH-03");
 
@@ -56,8 +64,8 @@ public final class Reasons {
             Reason.of("pa.no.must-attack", "PA-ATTACK-01", "PA-ATTACK-04", "PA-ENDGAME-03");
     public static final Reason CARDS_FIRST = Reason.of("pa.no.cards-first", "PA-ENDGAME-02", "PA-ENDGAME-03");
     public static final Reason NO_ATTACK = Reason.of("pa.no.attack-without-card", "PA-ATTACK-01");
-    public static final Reason OWN_SHIP =
-            Reason.of("pa.no.own-ship", "PA-ATTACK-05", "PA-ATTACK-06", "PA-FORCEONE-03", "PA-FORCEONE-06");
+    public static final Reason OWN_SHIP = Reason.of("pa.no.own-ship", "PA-ATTACK-05", "PA-ATTACK-06");
+    public static final Reason OWN_SHIP_FORCED = Reason.of("pa.no.own-ship", "PA-FORCEONE-03", "PA-FORCEONE-06");
     public static final Reason OWN_SHIP_LAST = Reason.of("pa.no.own-ship", "PA-ENDGAME-03", "PA-ENDGAME-04");
     public static final Reason SPARED = Reason.of("pa.no.spared", "PA-FORCEONE-04", "PA-FORCEONE-05");
     public static final Reason MUST_FORCE =

@@ -35,6 +35,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Is the game Pirate Attack as the rest of Broadside sees it. */
 public final class Rules implements Game<Position> {
+    private static final Clause[] SECRET_ADD_ONS = Clause.all("PA-ADDON-01", "PA-BATTLE-16");
+    private static final Clause[] SECRET_DOCTORS = Clause.all("PA-WITCH-01", "PA-WITCH-02");
+    private static final Clause[] SECRET_TELLERS = Clause.all("PA-FORTUNE-02");
+    private static final Clause[] SECRET_HANDS = Clause.all("PA-SPY-02", "PA-MONKEY-02");
 
     @Override
     public String id() {
@@ -43,7 +47,7 @@ public final class Rules implements Game<Position> {
 
     @Override
     public int version() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -114,8 +118,7 @@ public final class Rules implements Game<Position> {
 
     @Override
     public void startAt(Position position, String moment, int seat) {
-        position.turn = seat;
-        position.lastPhase = position.isDeckEmpty();
+        position.enterTurn(seat);
         position.now(new CloseTurn(seat), new EndTurn(seat));
         if (!moment.equals("end")) {
             position.now(new PlayTurn(seat));
@@ -160,8 +163,17 @@ public final class Rules implements Game<Position> {
     }
 
     @Override
-    public Clause[] secrecy() {
-        return Clause.all("PA-ADDON-01", "PA-MONKEY-02", "PA-WITCH-02", "PA-FORTUNE-02", "PA-BATTLE-16");
+    public Clause[] secrecy(String path) {
+        if (path.contains("under")) {
+            return SECRET_ADD_ONS;
+        }
+        if (path.contains("curses")) {
+            return SECRET_DOCTORS;
+        }
+        if (path.contains("saved")) {
+            return SECRET_TELLERS;
+        }
+        return path.contains("hand") ? SECRET_HANDS : Clause.NONE;
     }
 
     @Override
@@ -174,6 +186,17 @@ public final class Rules implements Game<Position> {
         return seat == position.turn()
                 ? Refusal.of(Reasons.OTHERS_ANSWER, Arg.seat(open.seat()))
                 : Refusal.of(Reasons.NOT_YOUR_TURN, Arg.seat(position.turn()));
+    }
+
+    @Override
+    public Refusal notAsked(Position position, int seat, Tree tried) {
+        Long choice = position.isOver() ? null : ChoiceParts.parse(position, tried);
+        if (choice == null || !Choice.is(choice, Choice.Act.BUY) || seat == position.turn()) {
+            return notAsked(position, seat);
+        }
+        return Stalls.isLocked(position, seat, choice)
+                ? Stalls.locked(position, seat)
+                : Refusal.of(Reasons.BUY_IN_TURN, Arg.seat(position.turn()));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package broadside.pirateattack;
 
 import broadside.engine.play.Choices;
+import broadside.engine.play.Refusal;
 import broadside.engine.play.Why;
 import broadside.pirateattack.Choice.Act;
 
@@ -79,14 +80,36 @@ public final class Stalls {
             return why.no(Reasons.SOLD_OUT);
         }
         if (share == Choice.NO_NUMBER) {
-            return Purse.free(p, seat) >= p.price() || why.no(Reasons.TOO_DEAR, p.price(), Purse.free(p, seat));
+            return Purse.free(p, seat) >= p.price() || tooDear(p, seat, choice, why);
         }
         int partner = p.partner(seat);
         boolean lent = partner >= 0 && share >= 1 && share < p.price() && share <= Purse.free(p, partner);
         if (!lent) {
             return why.no(Reasons.PARTNER_GOLD);
         }
-        return Purse.free(p, seat) >= p.price() - share
-                || why.no(Reasons.TOO_DEAR, p.price() - share, Purse.free(p, seat));
+        return Purse.free(p, seat) >= p.price() - share || tooDear(p, seat, choice, why);
+    }
+
+    private static boolean tooDear(Position p, int seat, long choice, Why why) {
+        return isLocked(p, seat, choice)
+                ? why.no(Reasons.GOLD_LOCKED, Purse.locked(p, seat), Purse.free(p, seat))
+                : why.no(Reasons.TOO_DEAR, ownShare(p, choice), Purse.free(p, seat));
+    }
+
+    /** Returns what the buyer pays of a purchase; a partner may lend the rest. */
+    private static int ownShare(Position p, long choice) {
+        int share = Choice.number(choice);
+        return share == Choice.NO_NUMBER ? p.price() : p.price() - share;
+    }
+
+    /** Says whether a seat could pay this, were it not for gold won in battle that waits for its next turn. */
+    static boolean isLocked(Position p, int seat, long choice) {
+        int own = ownShare(p, choice);
+        return !p.isMarketClosed() && Purse.free(p, seat) < own && own <= Purse.gold(p, seat);
+    }
+
+    /** Says to a seat that its gold is not free yet. */
+    static Refusal locked(Position p, int seat) {
+        return Refusal.of(Reasons.GOLD_LOCKED, Purse.locked(p, seat), Purse.free(p, seat));
     }
 }

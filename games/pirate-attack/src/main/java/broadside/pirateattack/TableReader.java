@@ -39,6 +39,7 @@ final class TableReader {
             "removed-at",
             "red-drawn",
             "last-phase",
+            "last-turn",
             "quiet",
             "ended",
             "market",
@@ -109,6 +110,7 @@ final class TableReader {
         p.quiet = number("quiet", 1_000);
         p.redDrawn = document.truth("red-drawn", false);
         p.lastPhase = document.truth("last-phase", false);
+        p.lastTurn = document.truth("last-turn", false);
         Field ended = document.maybe("ended");
         p.ending = ended == null ? 0 : Box.constant(Ending.class, ended).ordinal();
     }

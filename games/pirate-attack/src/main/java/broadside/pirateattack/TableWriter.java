@@ -47,6 +47,7 @@ final class TableWriter {
         out.putUnlessZero("removed-at", p.removedAt);
         out.putIfTrue("red-drawn", p.redDrawn);
         out.putIfTrue("last-phase", p.lastPhase);
+        out.putIfTrue("last-turn", p.lastTurn);
         out.putUnlessZero("quiet", p.quiet);
         if (p.isOver()) {
             out.put("ended", Words.slug(p.ending().name()));

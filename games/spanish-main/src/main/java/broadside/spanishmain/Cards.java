@@ -36,7 +36,12 @@ final class Cards {
                     .put("pirate", ship.pirate().documentName())
                     .put("sides", Tree.texts(List.of("undamaged", "damaged")))
                     .done());
-            pirates.add(Tree.of(ship.pirate().documentName()));
+        }
+        for (Pirate pirate : Pirate.values()) {
+            pirates.add(Tree.branch()
+                    .put("pirate", pirate.documentName())
+                    .put("ship", pirate.ship().documentName())
+                    .done());
         }
         List<Tree> adventures = new ArrayList<>();
         Tree.Grow adventureCopies = Tree.branch();

@@ -33,7 +33,13 @@ import org.jspecify.annotations.Nullable;
 public final class Rules implements Game<Position> {
     private static final Reason SEATS = Reason.of("sm.no.seats", "SM-INTRO-01");
     private static final Reason NOT_YOUR_TURN = Reason.of("sm.no.not-your-turn", "SM-TURN-01", "SM-TURN-04");
+    private static final Reason SWAP_OVER = Reason.of("sm.no.swap-over", "SM-PASS-02", "SM-TURN-01");
+    private static final Reason SWAP_OF_HAND_OVER = Reason.of("sm.no.swap-over", "SM-HAND-12", "SM-TURN-01");
     private static final Reason OVER = Reason.of("sm.no.over", "SM-END-01");
+
+    private static final Clause[] SECRET_PIRATES = Clause.all("SM-SETUP-12", "SM-ACCUSE-05");
+    private static final Clause[] SECRET_HANDS = Clause.all("SM-HAND-04");
+    private static final Clause[] SECRET_PILES = Clause.all("SM-SETUP-08", "SM-SETUP-15");
 
     @Override
     public String id() {
@@ -126,15 +132,14 @@ public final class Rules implements Game<Position> {
     }
 
     @Override
-    public Clause[] secrecy() {
-        return Clause.all(
-                "SM-SETUP-08",
-                "SM-SETUP-09",
-                "SM-SETUP-10",
-                "SM-SETUP-12",
-                "SM-SETUP-15",
-                "SM-ACCUSE-05",
-                "SM-HAND-04");
+    public Clause[] secrecy(String path) {
+        if (path.contains("pirates")) {
+            return SECRET_PIRATES;
+        }
+        if (path.contains("hand")) {
+            return SECRET_HANDS;
+        }
+        return path.contains("pile") ? SECRET_PILES : Clause.NONE;
     }
 
     @Override
@@ -142,6 +147,16 @@ public final class Rules implements Game<Position> {
         Pending pending = position.pending();
         Decision open = pending == null ? null : pending.firstOpen();
         return open == null ? Refusal.of(OVER) : Refusal.of(NOT_YOUR_TURN, Arg.seat(open.seat()));
+    }
+
+    @Override
+    public Refusal notAsked(Position position, int seat, Tree tried) {
+        Pending pending = position.pending();
+        Decision open = pending == null ? null : pending.firstOpen();
+        Long choice = open == null ? null : TurnParts.parse(position, tried);
+        return open != null && choice != null && TurnChoice.isSwap(choice)
+                ? Refusal.of(position.hasHands() ? SWAP_OF_HAND_OVER : SWAP_OVER, Arg.seat(open.seat()))
+                : notAsked(position, seat);
     }
 
     @Override

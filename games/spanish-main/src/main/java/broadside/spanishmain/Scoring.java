@@ -5,13 +5,18 @@ import broadside.engine.rules.Clause;
 import broadside.engine.words.Arg;
 import broadside.engine.words.Message;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Counts the fame at the end and breaks ties; no tie can remain, because no two players own the same ship (SM-R080). */
 final class Scoring {
-    private static final String[] FAME = {
-        "SM-END-03", "SM-END-04", "SM-END-05", "SM-END-06", "SM-INTRO-11", "SM-SETUP-11"
-    };
+    private static final Clause[] MOST_FAME = Clause.all("SM-END-06", "SM-INTRO-11");
+    private static final Clause[] OWN_SHIPS = Clause.all("SM-END-03", "SM-SETUP-11");
+    private static final Clause IN_FRONT = Clause.of("SM-END-04");
+    private static final Clause NOBODYS_SHIPS = Clause.of("SM-END-05");
+    private static final Clause UNDAMAGED_SHIPS = Clause.of("SM-END-07");
+    private static final Clause FRONT_MOST_SHIP = Clause.of("SM-END-08");
 
     private Scoring() {}
 
@@ -82,14 +87,32 @@ final class Scoring {
     }
 
     private static List<Clause> clauses(Position position, int winner) {
-        List<Clause> clauses = new ArrayList<>(List.of(Clause.all(FAME)));
+        List<Clause> clauses = new ArrayList<>(List.of(MOST_FAME));
+        clauses.addAll(sources(position));
         int decided = decidedBy(position, winner);
         if (decided >= 1) {
-            clauses.add(Clause.of("SM-END-07"));
+            clauses.add(UNDAMAGED_SHIPS);
         }
         if (decided == 2) {
-            clauses.add(Clause.of("SM-END-08"));
+            clauses.add(FRONT_MOST_SHIP);
         }
         return clauses;
+    }
+
+    /** Returns the clauses on the places where fame lies now. */
+    private static Set<Clause> sources(Position position) {
+        Set<Clause> sources = new LinkedHashSet<>();
+        for (int ship = 0; ship < Ship.COUNT; ship++) {
+            if (position.fameUnder(ship) > 0) {
+                boolean owned = position.owner(ship) < position.seats();
+                sources.addAll(owned ? List.of(OWN_SHIPS) : List.of(NOBODYS_SHIPS));
+            }
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.fameBefore(seat) > 0) {
+                sources.add(IN_FRONT);
+            }
+        }
+        return sources;
     }
 }

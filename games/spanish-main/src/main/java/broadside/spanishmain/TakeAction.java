@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 /** Asks the player on turn for exactly one of the four actions (SM-TURN-01). */
 public record TakeAction() implements Question<Position> {
     private static final Clause[] CLAUSES = Clause.all("SM-TURN-01", "SM-TURN-02");
+    private static final Clause SWAP = Clause.of("SM-PASS-02");
+    private static final Clause SWAP_OF_HAND = Clause.of("SM-HAND-12");
 
     @Override
     public void offer(Position position, int seat, Choices out) {
@@ -66,6 +68,7 @@ public record TakeAction() implements Question<Position> {
                 if (discard == TurnChoice.NO_CARD) {
                     position.now(PassTurn.of(seat));
                 } else {
+                    scene.cite(position.hasHands() ? SWAP_OF_HAND : SWAP);
                     position.now(PassTurn.of(seat), new DiscardMovement(seat, discard), ReplaceMovement.of(seat));
                 }
             }

@@ -73,6 +73,11 @@ public final class TurnChoice {
         return with(choice, DISCARD, 15, card);
     }
 
+    /** Says whether this is a pass with a swap. */
+    public static boolean isSwap(long choice) {
+        return action(choice) == PASS && discard(choice) != NO_CARD;
+    }
+
     public static int action(long choice) {
         return (int) choice & 7;
     }

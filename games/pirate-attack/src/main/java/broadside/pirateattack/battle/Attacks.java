@@ -31,7 +31,7 @@ public final class Attacks {
     };
 
     private static final Clause[] CLAUSES = Clause.all("PA-TURN-11");
-    private static final Clause[] ARMADA = Clause.all("PA-ARMADA-02", "PA-EXAMPLEC-01", "PA-EXAMPLED-01");
+    private static final Clause[] ARMADA = Clause.all("PA-ARMADA-02");
     private static final Clause[] PARTNERS = Clause.all("PA-TEAM-12");
     private static final Clause[] ONLY_PARTNER = Clause.all("PA-TEAM-13");
     private static final Clause[] FORCED = Clause.all("PA-FORCEONE-02");
@@ -106,6 +106,7 @@ public final class Attacks {
                 new BattleBegan(p.attacker(), places(p, Fleet.ATTACKER), p.target(), places(p, Fleet.TARGET)), CLAUSES);
         if (Fleet.isInArmada(p, attacker) || Fleet.isInArmada(p, target)) {
             scene.cite(ARMADA);
+            scene.cite(Examples.lineUp(Fleet.fighting(p, Fleet.ATTACKER), Fleet.fighting(p, Fleet.TARGET)));
         }
         if (p.arePartners(p.attacker(), p.target())) {
             scene.cite(PARTNERS);

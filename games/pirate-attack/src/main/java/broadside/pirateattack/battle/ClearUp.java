@@ -12,9 +12,10 @@ import broadside.pirateattack.steps.LoseShip;
 
 /** Clears the table after a battle: the dead are discarded, what the living have under them is put back face down. */
 public record ClearUp() implements Step<Position> {
-    private static final Clause[] LOST = Clause.all("PA-BATTLE-17", "PA-TURN-13", "PA-EXAMPLEB-08");
+    private static final Clause[] LOST = Clause.all("PA-BATTLE-17", "PA-TURN-13");
     private static final Clause[] PUT_BACK = Clause.all("PA-BATTLE-16");
-    private static final Clause[] PAIR = Clause.all("PA-BATTLE-18", "PA-EXAMPLEB-02");
+    private static final Clause[] PAIR = Clause.all("PA-BATTLE-18");
+    private static final Clause EXAMPLE = Clause.of("PA-EXAMPLEB-02");
 
     @Override
     public void run(Position p, Scene scene) {
@@ -48,6 +49,9 @@ public record ClearUp() implements Step<Position> {
                         new PairDiscarded(
                                 Fleet.owner(p, ship), Fleet.place(p, ship) + 1, Fleet.card(p, ship), Card.of(plus)),
                         PAIR);
+                if (Fleet.card(p, ship) == Card.SCHOONER_6_7 && Card.of(plus) == Card.SKILLED_BLACKSMITH_2) {
+                    scene.cite(EXAMPLE);
+                }
             }
         }
     }

@@ -3,6 +3,7 @@ package broadside.pirateattack.battle;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
+import broadside.pirateattack.Card;
 import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Purse;
@@ -14,10 +15,13 @@ import broadside.pirateattack.steps.Fame;
  * Pays for sunk ships (PA-R067): a Gold Card for each if one side only has ships left, and fame to every side that has.
  */
 public record GiveRewards() implements Step<Position> {
-    private static final Clause[] GOLD = Clause.all("PA-BATTLE-05", "PA-INTRO-06", "PA-EXAMPLEA-05", "PA-SPEND-05");
+    private static final Clause[] GOLD = Clause.all("PA-BATTLE-05", "PA-INTRO-06", "PA-SPEND-05");
     private static final Clause[] SEVERAL = Clause.all("PA-EXAMPLEC-11", "PA-EXAMPLEC-12");
-    private static final Clause[] FAME = Clause.all("PA-BATTLE-06", "PA-FAME-02", "PA-INTRO-06", "PA-EXAMPLEA-05");
-    private static final Clause[] ALL_DEAD = Clause.all("PA-BATTLE-07", "PA-EXAMPLEB-08");
+    private static final Clause[] FAME = Clause.all("PA-BATTLE-06", "PA-FAME-02", "PA-INTRO-06");
+    private static final Clause[] ALL_DEAD = Clause.all("PA-BATTLE-07");
+    private static final Clause EXAMPLE_1 = Clause.of("PA-EXAMPLEA-05");
+    private static final Clause EXAMPLE_2 = Clause.of("PA-EXAMPLEB-08");
+    private static final int SHIPS_OF_EXAMPLE_3 = 4;
     private static final Clause[] BOTH_LIVE = Clause.all("PA-BATTLE-08");
     private static final Clause[] BOTH_LOST_SOME = Clause.all("PA-EXAMPLED-14", "PA-EXAMPLED-15");
     private static final Clause[] PARTNER_GOLD = Clause.all("PA-TEAM-16");
@@ -46,6 +50,9 @@ public record GiveRewards() implements Step<Position> {
             }
         } else if (attackers == 0 && targets == 0) {
             scene.cite(ALL_DEAD);
+            if (hasLost(p, Card.SCHOONER_6_7) && hasLost(p, Card.BRIGANTINE_10_10)) {
+                scene.cite(EXAMPLE_2);
+            }
         }
     }
 
@@ -56,6 +63,15 @@ public record GiveRewards() implements Step<Position> {
             lost += Fleet.side(p, ship) == side && Fleet.isSunk(p, ship) ? 1 : 0;
         }
         return lost;
+    }
+
+    private static boolean hasLost(Position p, Card card) {
+        for (int ship = 0; ship < Fleet.count(p); ship++) {
+            if (Fleet.side(p, ship) != 0 && Fleet.isSunk(p, ship) && Fleet.card(p, ship) == card) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void reward(Position p, int side, boolean won, Scene scene) {
@@ -74,8 +90,10 @@ public record GiveRewards() implements Step<Position> {
             Purse.win(p, seat, gold);
             if (scene.heard()) {
                 scene.tell(new GoldWon(seat, sunk, gold), GOLD);
-                if (sunk > 1) {
+                if (sunk == SHIPS_OF_EXAMPLE_3) {
                     scene.cite(SEVERAL);
+                } else if (hasLost(p, Card.BRIGANTINE_7_8)) {
+                    scene.cite(EXAMPLE_1);
                 }
                 if (partners) {
                     scene.cite(PARTNER_GOLD);

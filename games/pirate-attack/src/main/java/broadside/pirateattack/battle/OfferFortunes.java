@@ -23,8 +23,6 @@ public record OfferFortunes(int saved) implements Step<Position> {
     private static final Clause[] REMOVED = Clause.all("PA-FORTUNE-03", "PA-FORTUNE-04", "PA-INTRO-08");
     private static final Clause[] SAVED_BOTH = Clause.all("PA-FORTUNE-07");
     private static final Clause[] SAVED_ONE = Clause.all("PA-FORTUNE-08");
-    private static final Clause[] OWNER_ONLY =
-            Clause.all("PA-FORTUNE-06", "PA-FORTUNE-10", "PA-FORTUNE-12", "PA-FORTUNE-16", "PA-FORTUNE-14");
     private static final Clause[] FAME = Clause.all("PA-FAME-06");
 
     @Override
@@ -49,7 +47,7 @@ public record OfferFortunes(int saved) implements Step<Position> {
             if (Aboard.isTurned(p, curse) && kind != WitchDoctor.BLACK_PLAGUE.ordinal()) {
                 int side = Fleet.side(p, Aboard.curseShip(p, curse));
                 if (Fortunes.has(p, Attacks.seat(p, Attacks.enemy(side)), kind)) {
-                    scene.cite(OWNER_ONLY[kind]);
+                    scene.cite(FortuneTeller.of(kind).user());
                 }
             }
         }

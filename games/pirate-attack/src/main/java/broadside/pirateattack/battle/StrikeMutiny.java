@@ -4,6 +4,7 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.pirateattack.Aboard;
+import broadside.pirateattack.Card;
 import broadside.pirateattack.Choice;
 import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
@@ -14,8 +15,8 @@ import broadside.pirateattack.steps.LoseShip;
 
 /** Hands every ship on which Mutiny lies to the other side, with its under-cards unseen. */
 public record StrikeMutiny() implements Step<Position> {
-    private static final Clause[] CLAUSES =
-            Clause.all("PA-WITCH-11", "PA-WITCH-12", "PA-WITCH-13", "PA-WITCH-23", "PA-BATTLE-14", "PA-BATTLE-15");
+    private static final Clause[] HANDED_OVER = Clause.all("PA-WITCH-11", "PA-BATTLE-14", "PA-BATTLE-15");
+    private static final Clause[] UNDER_UNSEEN = Clause.all("PA-WITCH-12", "PA-WITCH-13", "PA-WITCH-23");
     private static final Clause ONE_SHIP = Clause.of("PA-WITCH-06");
     private static final Clause[] EXAMPLE = Clause.all("PA-EXAMPLED-09", "PA-EXAMPLED-11");
 
@@ -59,9 +60,14 @@ public record StrikeMutiny() implements Step<Position> {
         int armada = Fleet.armada(p, owner);
         int now = Fleet.handOver(p, ship, winner, place);
         if (scene.heard()) {
-            scene.tell(new ShipHandedOver(owner, before, Fleet.card(p, now), winner, place + 1), CLAUSES);
+            scene.tell(new ShipHandedOver(owner, before, Fleet.card(p, now), winner, place + 1), HANDED_OVER);
+            if (Aboard.under(p, now) > 0) {
+                scene.cite(UNDER_UNSEEN);
+            }
             if (armada > 0) {
-                scene.cite(EXAMPLE);
+                if (Fleet.card(p, now) == Card.SCHOONER_7_7) {
+                    scene.cite(EXAMPLE);
+                }
                 LoseShip.tellEnd(p, owner, armada, scene);
             }
         }

@@ -4,6 +4,7 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.pirateattack.Aboard;
+import broadside.pirateattack.Card;
 import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.WitchDoctor;
@@ -12,7 +13,8 @@ import broadside.pirateattack.events.DoctorStruck;
 /** Kills every ship on which Poison lies; the rest of its armada fights on without it (PA-R061). */
 public record StrikePoison() implements Step<Position> {
     private static final Clause[] CLAUSES = Clause.all("PA-WITCH-10");
-    private static final Clause[] ARMADA = Clause.all("PA-WITCH-06", "PA-BATTLE-13", "PA-EXAMPLEC-05");
+    private static final Clause[] ARMADA = Clause.all("PA-WITCH-06", "PA-BATTLE-13");
+    private static final Clause EXAMPLE = Clause.of("PA-EXAMPLEC-05");
 
     @Override
     public void run(Position p, Scene scene) {
@@ -32,6 +34,9 @@ public record StrikePoison() implements Step<Position> {
                             CLAUSES);
                     if (Fleet.isInArmada(p, ship)) {
                         scene.cite(ARMADA);
+                        if (Fleet.card(p, ship) == Card.BRIGANTINE_9_9) {
+                            scene.cite(EXAMPLE);
+                        }
                     }
                 }
             }

@@ -1,5 +1,6 @@
 package broadside.pirateattack.cards;
 
+import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
@@ -15,6 +16,11 @@ import broadside.pirateattack.steps.DiscardLaid;
 /** Replaces the hand of any player, oneself included, by five new cards. */
 public final class HighWinds extends OnPlayer {
     private static final Clause[] CLAUSES = Clause.all("PA-WINDS-01");
+
+    @Override
+    Reason needsTarget() {
+        return Reasons.WINDS_TARGET;
+    }
 
     @Override
     boolean rule(Position p, int seat, int target, Why why) {

@@ -21,6 +21,16 @@ public final class Market implements CardEffect {
         this.price = price;
     }
 
+    /** Says whether the card opens the Market or changes its price; else it closes it. */
+    public boolean opens() {
+        return price > 0;
+    }
+
+    /** Returns what a card costs from now on; 0 for a Market that closes. */
+    public int price() {
+        return price;
+    }
+
     @Override
     public boolean isPlayable(Position p, int seat) {
         return true;

@@ -1,5 +1,6 @@
 package broadside.pirateattack.cards;
 
+import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
@@ -18,9 +19,14 @@ public final class Monkey extends OnPlayer {
     private static final Clause[] DISCARDED = Clause.all("PA-MONKEY-07");
 
     @Override
+    Reason needsTarget() {
+        return Reasons.ROB_OTHERS;
+    }
+
+    @Override
     boolean rule(Position p, int seat, int target, Why why) {
         if (target == seat || p.isOut(target)) {
-            return why.no(Reasons.OTHER_PLAYER);
+            return why.no(Reasons.ROB_OTHERS);
         }
         return Hands.size(p, target) > 0 || why.no(Reasons.NO_HAND, Arg.seat(target));
     }

@@ -1,12 +1,16 @@
 package broadside.pirateattack.cards;
 
 import broadside.engine.play.Choices;
+import broadside.engine.play.Reason;
 import broadside.engine.play.Why;
 import broadside.pirateattack.Choice;
 import broadside.pirateattack.Position;
 
 /** Is a card that is played on one player. */
 abstract class OnPlayer implements CardEffect {
+
+    /** Returns why a play that names no player, or somebody beyond the table, is refused. */
+    abstract Reason needsTarget();
 
     /** Rules on a target. */
     abstract boolean rule(Position p, int seat, int target, Why why);
@@ -34,7 +38,7 @@ abstract class OnPlayer implements CardEffect {
     public final boolean rule(Position p, int seat, long play, Why why) {
         int target = Choice.seat(play);
         if (target >= p.seats() || play != Choice.seat(Choice.play(Choice.card(play)), target)) {
-            return why.no(broadside.pirateattack.Reasons.OTHER_PLAYER);
+            return why.no(needsTarget());
         }
         return rule(p, seat, target, why);
     }

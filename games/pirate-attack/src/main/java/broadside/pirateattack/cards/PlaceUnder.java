@@ -16,7 +16,7 @@ import broadside.pirateattack.events.PlacedUnder;
 public final class PlaceUnder implements CardEffect {
     public static final PlaceUnder SHIP = new PlaceUnder();
 
-    private static final Clause[] CLAUSES = Clause.all("PA-ADDON-01", "PA-ADDON-02", "PA-TEAM-05", "PA-INTRO-04");
+    private static final Clause[] CLAUSES = Clause.all("PA-ADDON-01", "PA-ADDON-02");
 
     @Override
     public boolean isFaceDown() {
@@ -53,6 +53,7 @@ public final class PlaceUnder implements CardEffect {
                     new PlacedUnder(
                             seat, Fleet.owner(p, ship), Fleet.place(p, ship) + 1, Fleet.card(p, ship), Card.of(kind)),
                     CLAUSES);
+            scene.cite(Card.of(kind).clauses());
         }
     }
 }

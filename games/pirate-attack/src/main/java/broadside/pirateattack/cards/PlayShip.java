@@ -34,6 +34,9 @@ public final class PlayShip implements CardEffect {
     @Override
     public boolean rule(Position p, int seat, long play, Why why) {
         int place = Choice.number(play);
+        if (p.partner(seat) >= 0 && Choice.seat(play) == p.partner(seat)) {
+            return why.no(Reasons.SHIP_OF_PARTNER);
+        }
         return place <= Fleet.size(p, seat) && play == Choice.number(Choice.play(Choice.card(play)), place)
                 || why.no(Reasons.SHIP_PLACE);
     }

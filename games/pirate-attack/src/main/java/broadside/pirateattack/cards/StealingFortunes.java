@@ -72,7 +72,7 @@ public final class StealingFortunes implements CardEffect {
         if (!everybody) {
             int victim = Choice.seat(play);
             if (victim >= p.seats() || victim == seat || play != Choice.seat(plain, victim)) {
-                return why.no(Reasons.OTHER_PLAYER);
+                return why.no(Reasons.FORTUNES_OF_OTHERS);
             }
             return Fortunes.count(p, victim) > 0 || why.no(Reasons.NO_FORTUNES, Arg.seat(victim));
         }

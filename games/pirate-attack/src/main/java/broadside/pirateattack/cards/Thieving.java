@@ -1,5 +1,6 @@
 package broadside.pirateattack.cards;
 
+import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
@@ -23,9 +24,14 @@ public final class Thieving extends OnPlayer {
     }
 
     @Override
+    Reason needsTarget() {
+        return Reasons.STEAL_FROM_OTHERS;
+    }
+
+    @Override
     boolean rule(Position p, int seat, int target, Why why) {
         if (target == seat) {
-            return why.no(Reasons.OTHER_PLAYER);
+            return why.no(Reasons.STEAL_FROM_OTHERS);
         }
         return Purse.gold(p, target) > 0 || why.no(Reasons.NO_GOLD, Arg.seat(target));
     }

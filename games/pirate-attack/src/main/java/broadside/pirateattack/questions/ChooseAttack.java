@@ -2,6 +2,7 @@ package broadside.pirateattack.questions;
 
 import broadside.engine.event.AtSeat;
 import broadside.engine.play.Choices;
+import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
@@ -68,9 +69,17 @@ public record ChooseAttack(@AtSeat(nobody = true) int spared) implements Asks {
             return why.no(Reasons.MUST_ATTACK);
         }
         if (Fleet.owner(p, with) != seat || Fleet.owner(p, target) == seat) {
-            return why.no(p.isLastPhase() ? Reasons.OWN_SHIP_LAST : Reasons.OWN_SHIP);
+            return why.no(ownShip(p, seat));
         }
         return Fleet.owner(p, target) != spared || why.no(Reasons.SPARED, Arg.seat(Math.max(0, spared)));
+    }
+
+    /** Finds the rule that says whose ships fight: an attack outside one's own turn is a forced one. */
+    private static Reason ownShip(Position p, int seat) {
+        if (seat != p.turn()) {
+            return Reasons.OWN_SHIP_FORCED;
+        }
+        return p.isLastPhase() ? Reasons.OWN_SHIP_LAST : Reasons.OWN_SHIP;
     }
 
     @Override

@@ -19,8 +19,8 @@ import broadside.pirateattack.events.FighterChosen;
  * @param first the ship chosen already, -1 for none yet
  */
 public record ChooseFighter(int first) implements OneShip {
-    private static final Clause[] CLAUSES =
-            Clause.all("PA-FORCETWO-02", "PA-FORCETWO-03", "PA-FORCETWO-04", "PA-TEAM-15");
+    private static final Clause[] CLAUSES = Clause.all("PA-FORCETWO-02", "PA-FORCETWO-03", "PA-FORCETWO-04");
+    private static final Clause[] PARTNERS = Clause.all("PA-TEAM-15");
 
     @Override
     public Act act() {
@@ -52,6 +52,9 @@ public record ChooseFighter(int first) implements OneShip {
             }
             p.ask(seat, new ChooseFighter(ship));
         } else {
+            if (p.arePartners(Fleet.owner(p, first), Fleet.owner(p, Choice.ship(choice)))) {
+                scene.cite(PARTNERS);
+            }
             Attacks.begin(p, first, Choice.ship(choice), scene);
         }
     }

@@ -16,7 +16,8 @@ import broadside.pirateattack.steps.Purchase;
 
 /** Asks the player on turn, after the play, for purchases (PA-SPEND-02, PA-SPEND-04). */
 public record EndOfTurn() implements Asks {
-    private static final Clause[] CLAUSES = Clause.all("PA-SPEND-02", "PA-SPEND-03", "PA-SPEND-04");
+    private static final Clause[] CLAUSES = Clause.all("PA-SPEND-02", "PA-SPEND-04");
+    private static final Clause[] AFTERWARDS = Clause.all("PA-SPEND-04");
 
     @Override
     public void offer(Position p, int seat, Choices out) {
@@ -47,6 +48,7 @@ public record EndOfTurn() implements Asks {
     @Override
     public void take(Position p, int seat, long choice, Scene scene) {
         if (Choice.is(choice, Act.BUY)) {
+            scene.cite(AFTERWARDS);
             p.now(Purchase.of(seat, choice), new CloseTurn(seat));
         }
     }

@@ -49,7 +49,7 @@ public record PlayCard() implements Asks {
             case PLAY, DISCARD -> Plays.rule(p, seat, choice, why);
             case BUY -> why.no(Reasons.BUY_LATER);
             case DRAW -> why.no(p.isLastPhase() ? Reasons.NO_DRAW : Reasons.DRAWN);
-            case DONE, PASS -> why.no(Reasons.MUST_PLAY);
+            case DONE, PASS -> why.no(p.isLastPhase() ? Reasons.MUST_PLAY_LAST : Reasons.MUST_PLAY);
             case ATTACK -> why.no(p.isLastPhase() ? Reasons.CARDS_FIRST : Reasons.NO_ATTACK);
             default -> why.no(Reasons.NO_SUCH);
         };

@@ -1,13 +1,16 @@
 package broadside.pirateattack.questions;
 
 import broadside.engine.play.Choices;
+import broadside.engine.play.Reason;
 import broadside.engine.play.Why;
 import broadside.pirateattack.Card;
 import broadside.pirateattack.Choice;
 import broadside.pirateattack.Choice.Act;
+import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Hands;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Reasons;
+import broadside.pirateattack.cards.Market;
 
 /** Rules on what may be played or discarded from a hand. */
 final class Plays {
@@ -71,8 +74,20 @@ final class Plays {
             return why.no(Reasons.NO_SUCH);
         }
         if (card.effect().isPlayable(p, seat)) {
-            return why.no(card.group() == Card.Group.ADD_ON ? Reasons.USABLE_ADD_ON : Reasons.USABLE, card);
+            return why.no(usable(p, seat, card), card);
         }
-        return !canPlay(p, seat) || why.no(Reasons.MUST_PLAY);
+        return !canPlay(p, seat) || why.no(p.isLastPhase() ? Reasons.MUST_PLAY_LAST : Reasons.PLAY_ANOTHER);
+    }
+
+    /** Finds the rule that keeps a usable card in the hand. */
+    private static Reason usable(Position p, int seat, Card card) {
+        if (card.group() != Card.Group.ADD_ON) {
+            return card.effect() instanceof Market market && market.opens() ? Reasons.USABLE_MARKET : Reasons.USABLE;
+        }
+        if (card.strength() < 0) {
+            return Reasons.USABLE_LAZY_CARPENTER;
+        }
+        boolean helpsOthers = card.cannons() + card.strength() > 0 && Fleet.size(p, seat) == 0;
+        return helpsOthers ? Reasons.USABLE_PLUS_CARD : Reasons.USABLE_ADD_ON;
     }
 }

@@ -17,8 +17,9 @@ import broadside.pirateattack.events.StarterFound;
 public record DealHands() implements Step<Position> {
     private static final int HAND = 5;
     private static final Purpose STARTER = Purpose.of("starting player");
-    private static final Clause[] LAID_OUT =
-            Clause.all("PA-SETUP-06", "PA-SETUP-07", "PA-SETUP-08", "PA-SETUP-09", "PA-SETUP-12", "PA-SETUP-13");
+    private static final Clause[] DEALT = Clause.all("PA-SETUP-06", "PA-SETUP-09");
+    private static final Clause[] RED_LAID_OUT = Clause.all("PA-SETUP-08", "PA-SETUP-12");
+    private static final Clause[] GOLD_LAID_OUT = Clause.all("PA-SETUP-07", "PA-SETUP-13");
     private static final Clause[] FIRST = Clause.all("PA-SETUP-10", "PA-SETUP-11");
 
     @Override
@@ -30,7 +31,13 @@ public record DealHands() implements Step<Position> {
             }
         }
         for (int seat = 0; scene.heard() && seat < p.seats(); seat++) {
-            scene.tell(new HandsDealt(seat, reds[seat], Purse.gold(p, seat), SpyOnHand.cards(p, seat)), LAID_OUT);
+            scene.tell(new HandsDealt(seat, reds[seat], Purse.gold(p, seat), SpyOnHand.cards(p, seat)), DEALT);
+            if (reds[seat] > 0) {
+                scene.cite(RED_LAID_OUT);
+            }
+            if (Purse.gold(p, seat) > 0) {
+                scene.cite(GOLD_LAID_OUT);
+            }
         }
         int[] firsts = Starter.candidates(p, reds);
         int first = firsts.length == 1

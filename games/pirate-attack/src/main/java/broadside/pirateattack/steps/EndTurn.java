@@ -5,22 +5,20 @@ import broadside.engine.event.AtSeat;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
-import broadside.pirateattack.Fleet;
-import broadside.pirateattack.Hands;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Stocks;
 import broadside.pirateattack.events.PileRemoved;
 import broadside.pirateattack.events.PlayerOut;
 
-/** Ends a turn: who has neither cards nor ships goes out, time may be up, and the next player begins. */
+/** Ends a turn: whoever has had the last one goes out, time may be up, and the next player begins. */
 public record EndTurn(@AtSeat int seat) implements Step<Position> {
     private static final Purpose PILE = Purpose.of("pile");
-    private static final Clause[] OUT = Clause.all("PA-ENDGAME-05", "PA-ENDGAME-06");
+    private static final Clause[] OUT = Clause.all("PA-ENDGAME-06");
     private static final Clause[] REMOVAL = Clause.all("PA-VARIANT-03");
 
     @Override
     public void run(Position p, Scene scene) {
-        if (p.isLastPhase() && Hands.size(p, seat) == 0 && Fleet.size(p, seat) == 0 && !p.isOut(seat)) {
+        if (p.isLastTurn() && p.hasNothing(seat)) {
             p.takeOut(seat);
             // A round is a turn of everybody who stays; the last turn of who leaves is none of it (PA-R040).
             p.forgetQuietTurn();

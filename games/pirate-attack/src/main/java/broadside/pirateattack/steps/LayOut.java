@@ -13,8 +13,9 @@ import broadside.pirateattack.events.TableSet;
 public record LayOut() implements Step<Position> {
     private static final int SIXTHS = 6;
     private static final Purpose ROLL = Purpose.of("piles");
-    private static final Clause[] CLAUSES =
-            Clause.all("PA-SETUP-01", "PA-SETUP-02", "PA-SETUP-03", "PA-SETUP-04", "PA-SETUP-05", "PA-MARKET-01");
+    private static final Clause[] BESIDE = Clause.all("PA-SETUP-01", "PA-SETUP-02", "PA-MARKET-01");
+    private static final Clause[] GOLD = Clause.all("PA-SETUP-03", "PA-SETUP-04");
+    private static final Clause[] THREE_PILES = Clause.all("PA-SETUP-05");
     private static final Clause[] SHORT = Clause.all("PA-VARIANT-02");
     private static final Clause[] NORMAL = Clause.all("PA-INTRO-14");
 
@@ -32,7 +33,9 @@ public record LayOut() implements Step<Position> {
         }
         Stocks.divide(p, cards);
         if (scene.heard()) {
-            scene.tell(new TableSet(cards, Card.CARDS - cards), CLAUSES);
+            scene.cite(BESIDE);
+            scene.cite(GOLD);
+            scene.tell(new TableSet(cards, Card.CARDS - cards), THREE_PILES);
         }
     }
 }

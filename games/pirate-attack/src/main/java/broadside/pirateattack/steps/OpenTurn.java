@@ -5,8 +5,6 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Step;
 import broadside.engine.rules.Clause;
 import broadside.pirateattack.Choice;
-import broadside.pirateattack.Fleet;
-import broadside.pirateattack.Hands;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Stalls;
 import broadside.pirateattack.Stocks;
@@ -21,7 +19,7 @@ public record OpenTurn(@AtSeat int seat) implements Step<Position> {
     public void run(Position p, Scene scene) {
         int piles = Stocks.pilesLeft(p);
         boolean buys = Stalls.canBuy(p, seat);
-        if (piles == 0 && Hands.size(p, seat) == 0 && Fleet.size(p, seat) == 0) {
+        if (p.isLastTurn()) {
             scene.cite(LAST_TURN);
         }
         if (buys || piles > 1 && p.custom().choosesPiles()) {

@@ -25,13 +25,11 @@ import broadside.pirateattack.questions.PlaceDoctor;
  * @param share how much of the price the partner pays
  */
 public record Purchase(@AtSeat int seat, int stall, int share) implements Step<Position> {
-    private static final Clause[] DOCTOR =
-            Clause.all("PA-WITCH-01", "PA-WITCH-03", "PA-INTRO-07", "PA-DECKMAIN-84", "PA-SPEND-01", "PA-SPEND-02");
+    private static final Clause[] PAID = Clause.all("PA-DECKMAIN-84", "PA-SPEND-01", "PA-SPEND-02");
+    private static final Clause[] DOCTOR = Clause.all("PA-WITCH-01", "PA-INTRO-07");
     private static final Clause[] PLACED = Clause.all("PA-WITCH-02", "PA-WITCH-03");
-    private static final Clause[] TELLER =
-            Clause.all("PA-FORTUNE-01", "PA-FORTUNE-02", "PA-INTRO-08", "PA-DECKMAIN-84", "PA-SPEND-01", "PA-SPEND-02");
+    private static final Clause[] TELLER = Clause.all("PA-FORTUNE-01", "PA-FORTUNE-02", "PA-INTRO-08");
     private static final Clause[] TOGETHER = Clause.all("PA-TEAM-09", "PA-TEAM-10");
-    private static final Clause[] AFTERWARDS = Clause.all("PA-SPEND-04");
 
     static final int NO_SHARE = 0;
 
@@ -55,6 +53,7 @@ public record Purchase(@AtSeat int seat, int stall, int share) implements Step<P
     /** Pays and takes the card. */
     public static void complete(Position p, int seat, int stall, int share, Scene scene) {
         int price = p.price();
+        scene.cite(PAID);
         Purse.spend(p, seat, price - share);
         if (share > 0) {
             Purse.spend(p, p.partner(seat), share);
@@ -65,14 +64,12 @@ public record Purchase(@AtSeat int seat, int stall, int share) implements Step<P
             int kind = Stocks.buyTeller(p, seat, scene);
             if (scene.heard()) {
                 scene.tell(new FortuneBought(seat, price, share, FortuneTeller.of(kind)), TELLER);
-                scene.cite(AFTERWARDS);
             }
             return;
         }
         int kind = Stocks.buyDoctor(p, seat, scene);
         if (scene.heard()) {
             scene.tell(new DoctorBought(seat, price, share, WitchDoctor.of(kind)), DOCTOR);
-            scene.cite(AFTERWARDS);
         }
         if (Fleet.count(p) == 1) {
             if (scene.heard()) {

@@ -15,9 +15,15 @@ public record ResolveBlock(
         @AtSeat int actor,
         @AtSeat int target,
         Card played) implements Step<Position> {
-    private static final Clause[] SPY = Clause.all("PA-SPY-05", "PA-SPY-06", "PA-SPY-07", "PA-SPY-08");
-    private static final Clause[] KNIFE = Clause.all("PA-KNIFE-01", "PA-KNIFE-02", "PA-KNIFE-03");
-    private static final Clause[] GUARD = Clause.all("PA-GUARD-01", "PA-GUARD-02", "PA-GUARD-03");
+    private static final Clause[] SPY = Clause.all("PA-SPY-05", "PA-SPY-06");
+    private static final Clause[] KNIFE = Clause.all("PA-KNIFE-01");
+    private static final Clause[] GUARD = Clause.all("PA-GUARD-01");
+    private static final Clause[] SPY_DISCARDED = Clause.all("PA-SPY-07");
+    private static final Clause[] KNIFE_DISCARDED = Clause.all("PA-KNIFE-02");
+    private static final Clause[] GUARD_DISCARDED = Clause.all("PA-GUARD-02");
+    private static final Clause[] SPY_REPLACED = Clause.all("PA-SPY-08");
+    private static final Clause[] KNIFE_REPLACED = Clause.all("PA-KNIFE-03");
+    private static final Clause[] GUARD_REPLACED = Clause.all("PA-GUARD-03");
     private static final Clause[] SPY_FAME = Clause.all("PA-FAME-05");
     private static final Clause[] KNIFE_FAME = Clause.all("PA-FAME-04");
     private static final Clause[] GUARD_FAME = Clause.all("PA-FAME-03", "PA-FAME-08");
@@ -37,7 +43,11 @@ public record ResolveBlock(
         p.discard(blocker.ordinal());
         p.takeLaid(played.ordinal());
         p.discard(played.ordinal());
+        scene.cite(pick(SPY_DISCARDED, KNIFE_DISCARDED, GUARD_DISCARDED));
         Fame.gain(p, seat, p.custom().fame().of(blocker.ordinal()), scene, pick(SPY_FAME, KNIFE_FAME, GUARD_FAME));
+        if (!p.isDeckEmpty()) {
+            scene.cite(pick(SPY_REPLACED, KNIFE_REPLACED, GUARD_REPLACED));
+        }
         p.now(new DrawCard(seat, DrawCard.ANY_PILE, false));
     }
 

@@ -11,14 +11,10 @@ import broadside.pirateattack.events.CardStolen;
 
 /** Takes a card from a hand unseen; thief and victim get to know it, and the victim draws another. */
 public record StealCard(@AtSeat int thief, @AtSeat int victim) implements Step<Position> {
-    private static final Clause[] CLAUSES = Clause.all(
-            "PA-MONKEY-01",
-            "PA-MONKEY-02",
-            "PA-MONKEY-03",
-            "PA-MONKEY-04",
-            "PA-MONKEY-05",
-            "PA-MONKEY-06",
-            "PA-TURN-06");
+    private static final int USUAL_HAND = 5;
+    private static final Clause[] STOLEN = Clause.all("PA-MONKEY-02", "PA-MONKEY-03", "PA-MONKEY-04");
+    private static final Clause[] EXTRA = Clause.all("PA-MONKEY-05", "PA-TURN-06");
+    private static final Clause[] REPLACED = Clause.all("PA-MONKEY-06");
 
     @Override
     public void run(Position p, Scene scene) {
@@ -27,7 +23,13 @@ public record StealCard(@AtSeat int thief, @AtSeat int victim) implements Step<P
         }
         int kind = Hands.steal(p, victim, thief, scene);
         if (scene.heard()) {
-            scene.tell(new CardStolen(thief, victim, Card.of(kind)), CLAUSES);
+            scene.tell(new CardStolen(thief, victim, Card.of(kind)), STOLEN);
+            if (Hands.size(p, thief) > USUAL_HAND) {
+                scene.cite(EXTRA);
+            }
+        }
+        if (!p.isDeckEmpty()) {
+            scene.cite(REPLACED);
         }
         p.now(new DrawCard(victim, DrawCard.ANY_PILE, false));
     }

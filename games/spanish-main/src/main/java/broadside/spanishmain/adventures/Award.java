@@ -33,7 +33,9 @@ final class Award {
             return false;
         }
         if (scene.heard()) {
-            scene.cite(CARD_UNDER_SHIP, FAME_SIDE_UP, ADVENTURE_SIDE_IDLE, NUMBER_IS_OPEN);
+            scene.cite(CARD_UNDER_SHIP);
+            scene.cite(FAME_SIDE_UP, ADVENTURE_SIDE_IDLE);
+            scene.cite(NUMBER_IS_OPEN);
             scene.cite(left == 1 ? ONE : ACTIVE_LAST);
         }
         for (int space = 0; space < Ship.COUNT; space++) {

@@ -12,8 +12,9 @@ import broadside.spanishmain.events.PiratesDealt;
 /** Deals pirate cards face down: three to each of two players, else two; the rest leave the game unseen. */
 public record DealPirates() implements Step<Position> {
     private static final Purpose PIRATES = Purpose.of("pirates");
-    private static final Clause[] TWO_PLAYERS = Clause.all("SM-SETUP-10", "SM-SETUP-11", "SM-SETUP-12", "SM-SETUP-13");
-    private static final Clause[] MORE_PLAYERS = Clause.all("SM-SETUP-09", "SM-SETUP-11", "SM-SETUP-12", "SM-SETUP-13");
+    private static final Clause[] TWO_PLAYERS = Clause.all("SM-SETUP-10", "SM-SETUP-13");
+    private static final Clause[] MORE_PLAYERS = Clause.all("SM-SETUP-09", "SM-SETUP-13");
+    private static final Clause[] SECRET_OWNERS = Clause.all("SM-SETUP-11", "SM-SETUP-12");
 
     /** Returns how many pirates each player is dealt. */
     public static int each(int seats) {
@@ -40,6 +41,7 @@ public record DealPirates() implements Step<Position> {
             }
         }
         if (scene.heard()) {
+            scene.cite(SECRET_OWNERS);
             scene.tell(
                     new PiratesDealt(each, Ship.COUNT - each * position.seats()),
                     position.seats() == 2 ? TWO_PLAYERS : MORE_PLAYERS);

@@ -21,8 +21,7 @@ public record EndTurn() implements Step<Position> {
     private static final Clause[] SLIDE = Clause.all("SM-UPCOMING-03", "SM-UPCOMING-04");
     private static final Clause[] SHRINK = Clause.all("SM-UPCOMING-04", "SM-UPCOMING-06");
     private static final Clause[] REVEALED = Clause.all("SM-END-02");
-    private static final Clause[] OVER =
-            Clause.all("SM-END-01", "SM-END-02", "SM-END-03", "SM-END-04", "SM-END-05", "SM-END-06", "SM-INTRO-11");
+    private static final Clause[] OVER = Clause.all("SM-END-01");
 
     @Override
     public void run(Position position, Scene scene) {

@@ -11,7 +11,8 @@ import broadside.spanishmain.events.AdventureExecuted;
 /** Executes the active adventure after the action, unless fog was played; what did not become fame is discarded. */
 public record ExecuteAdventure() implements Step<Position> {
     private static final Clause[] AFTER_ACTION = Clause.all("SM-TURN-03", "SM-EXEC-01", "SM-INTRO-06");
-    private static final Clause[] FOG = Clause.all("SM-MCARD-28", "SM-MCARD-29", "SM-MCARD-30", "SM-EXEC-02");
+    private static final Clause[] FOG = Clause.all("SM-MCARD-28", "SM-EXEC-02");
+    private static final Clause[] UNUSED = Clause.all("SM-MCARD-29", "SM-MCARD-30");
 
     @Override
     public void run(Position position, Scene scene) {
@@ -20,9 +21,10 @@ public record ExecuteAdventure() implements Step<Position> {
             return;
         }
         if (position.isFogged()) {
+            scene.cite(FOG);
             position.discardActive();
             if (scene.heard()) {
-                scene.tell(new AdventureDiscarded(Adventure.of(active)), FOG);
+                scene.tell(new AdventureDiscarded(Adventure.of(active)), UNUSED);
             }
             return;
         }

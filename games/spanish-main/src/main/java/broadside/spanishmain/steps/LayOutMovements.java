@@ -11,10 +11,9 @@ import broadside.spanishmain.events.MovementTurnedUp;
 /** Lays out three movement cards face up, or deals hands where the table plays with hands. */
 public record LayOutMovements() implements Step<Position> {
     private static final Clause[] DISPLAY = Clause.all("SM-SETUP-14", "SM-SETUP-15");
-    private static final Clause[] HANDS_OF_THREE =
-            Clause.all("SM-HAND-01", "SM-HAND-02", "SM-HAND-04", "SM-ADVRULES-01");
-    private static final Clause[] HANDS_OF_FOUR =
-            Clause.all("SM-HAND-01", "SM-HAND-03", "SM-HAND-04", "SM-ADVRULES-01");
+    private static final Clause[] NO_DISPLAY = Clause.all("SM-HAND-01", "SM-ADVRULES-01");
+    private static final Clause[] HANDS_OF_THREE = Clause.all("SM-HAND-02", "SM-HAND-04");
+    private static final Clause[] HANDS_OF_FOUR = Clause.all("SM-HAND-03", "SM-HAND-04");
 
     /** Returns how many movement cards each player is dealt. */
     public static int hand(int seats) {
@@ -32,6 +31,7 @@ public record LayOutMovements() implements Step<Position> {
             }
             return;
         }
+        scene.cite(NO_DISPLAY);
         int size = hand(position.seats());
         for (int seat = 0; seat < position.seats(); seat++) {
             for (int i = 0; i < size; i++) {

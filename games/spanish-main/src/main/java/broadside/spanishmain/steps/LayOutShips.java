@@ -13,7 +13,8 @@ import java.util.List;
 /** Lays the nine ships out in a random order, undamaged. */
 public record LayOutShips() implements Step<Position> {
     private static final Purpose SHIPS = Purpose.of("ships");
-    private static final Clause[] CLAUSES = Clause.all("SM-SETUP-01", "SM-SETUP-03", "SM-SETUP-04", "SM-SETUP-06");
+    private static final Clause[] ROW = Clause.all("SM-SETUP-01", "SM-SETUP-03", "SM-SETUP-06");
+    private static final Clause[] UNDAMAGED = Clause.all("SM-SETUP-04");
 
     @Override
     public void run(Position position, Scene scene) {
@@ -36,12 +37,12 @@ public record LayOutShips() implements Step<Position> {
             for (int space = 0; space < Ship.COUNT; space++) {
                 row.add(Ship.of(position.shipAt(space)));
             }
-            scene.tell(new RowLaidOut(List.copyOf(row)), CLAUSES);
+            scene.tell(new RowLaidOut(List.copyOf(row)), ROW);
         }
     }
 
     @Override
     public Clause[] clauses() {
-        return CLAUSES;
+        return UNDAMAGED;
     }
 }

@@ -10,8 +10,7 @@ import broadside.spanishmain.events.Passed;
 /** Announces a pass. */
 public record PassTurn(@AtSeat int seat) implements Step<Position> {
     private static final PassTurn[] BY_SEAT = {new PassTurn(0), new PassTurn(1), new PassTurn(2), new PassTurn(3)};
-    private static final Clause[] DISPLAY = Clause.all("SM-PASS-01", "SM-PASS-02");
-    private static final Clause[] HANDS = Clause.all("SM-PASS-01", "SM-HAND-12");
+    private static final Clause[] CLAUSES = Clause.all("SM-PASS-01");
 
     public static PassTurn of(int seat) {
         return BY_SEAT[seat];
@@ -20,7 +19,7 @@ public record PassTurn(@AtSeat int seat) implements Step<Position> {
     @Override
     public void run(Position position, Scene scene) {
         if (scene.heard()) {
-            scene.tell(new Passed(seat), position.hasHands() ? HANDS : DISPLAY);
+            scene.tell(new Passed(seat), CLAUSES);
         }
     }
 }
