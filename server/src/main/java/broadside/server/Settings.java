@@ -23,6 +23,10 @@ public interface Settings {
     @WithDefault("90")
     int guestDays();
 
+    /** Says whether everybody may read the metrics, not only whoever is at this machine. */
+    @WithDefault("false")
+    boolean metricsOpen();
+
     /** Returns how tables go. */
     Tables tables();
 
@@ -86,5 +90,13 @@ public interface Settings {
         /** Returns the size of the largest request; the platform cuts off at twice that whatever is sent. */
         @WithDefault("128K")
         MemorySize body();
+
+        /** Returns how many connections to tables one address may have open at once. */
+        @WithDefault("200")
+        int sockets();
+
+        /** Returns how many connections one address may open in a row; two a second come back. */
+        @WithDefault("60")
+        int handshakes();
     }
 }

@@ -1,5 +1,6 @@
 package broadside.trials;
 
+import broadside.trials.attack.Attack;
 import broadside.trials.kill.KillSoak;
 import broadside.trials.load.Load;
 
@@ -10,6 +11,8 @@ public final class Trials {
                         [--nodes 1] [--least 2000] [--most 10000] [--think 2000] [--seed 1]
                    java -jar trials/target/broadside-trials.jar load [--store sqlite|postgres] [--tables 500]
                         [--seats 4] [--every 1000] [--seconds 60] [--ramp yes|no] [--server-core 1] [--heap 1g]
+                   java -jar trials/target/broadside-trials.jar attack --finding C1|H1|H3|H4|H5|H7 [--seconds 120]
+                        [--most 100]
 
             Run it in the root of the project, after: mvn -pl trials -am package -DskipTests""";
 
@@ -21,6 +24,7 @@ public final class Trials {
         try {
             switch (command) {
                 case "kill" -> good = new KillSoak(new Words(args, 1, KillSoak.defaults()), System.out).run();
+                case "attack" -> good = new Attack(new Words(args, 1, Attack.defaults()), System.out).run();
                 case "load" -> good = new Load(new Words(args, 1, Load.defaults()), System.out).run();
                 default -> {
                     System.err.println(HELP);

@@ -31,6 +31,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Whatever it writes about a position it writes from the mask it is given. It knows no transport.
  */
 public final class Protocol<P extends Position> {
+    private static final int LONGEST_COMPLAINT = 300;
+
     /** The version of the messages. */
     public static final int VERSION = 1;
 
@@ -145,9 +147,16 @@ public final class Protocol<P extends Position> {
         return refusal(message("refused"), refusal).put("stale", stale);
     }
 
-    /** Says that a message could not be understood. */
+    /** Says that a message could not be understood; of a long complaint only the beginning. */
     Tree.Grow error(String complaint) {
-        return message("error").put("says", complaint);
+        return message("error").put("says", shortened(complaint));
+    }
+
+    /** Cuts a complaint, which may quote what somebody sent: a host never sends back more than it needs. */
+    public static String shortened(String complaint) {
+        return complaint.length() <= LONGEST_COMPLAINT
+                ? complaint
+                : complaint.substring(0, LONGEST_COMPLAINT) + "...";
     }
 
     /** Apologises for a mistake of ours. */

@@ -57,6 +57,13 @@ class RuleBookTest {
     }
 
     @Test
+    void m3_repeatedWordsAndThoseBehindTheEighthDoNotCount() {
+        assertThat(book.search("plunder ".repeat(99) + "empty")).isEqualTo(book.search("plunder empty"));
+        String eight = "captain without coins and cards cannot be plundered";
+        assertThat(book.search(eight + " parrot")).isEqualTo(book.search(eight)).hasSize(1);
+    }
+
+    @Test
     void hasNoRulingsWhereThereIsNoPage() {
         assertThat(RuleBook.of("nowhere", List.of("HB")).rulings()).isEmpty();
     }

@@ -1,5 +1,7 @@
 package broadside.server.limits;
 
+import broadside.server.people.Seal;
+import broadside.server.people.Token;
 import broadside.server.rest.Problem;
 import io.vertx.core.http.HttpServerRequest;
 import jakarta.inject.Provider;
@@ -17,12 +19,16 @@ import org.jspecify.annotations.Nullable;
 public class BudgetFilter {
     private static final int TOO_LARGE = 413;
     private static final int TOO_MANY = 429;
+    private static final String BEARER = "Bearer ";
 
     /** Asked for late: filters are made while building, when no setting can be read yet. */
     private final Provider<Budgets> budgets;
 
-    public BudgetFilter(Provider<Budgets> budgets) {
+    private final Provider<Seal> seal;
+
+    public BudgetFilter(Provider<Budgets> budgets, Provider<Seal> seal) {
         this.budgets = budgets;
+        this.seal = seal;
     }
 
     @ServerRequestFilter
@@ -32,7 +38,8 @@ public class BudgetFilter {
             return Problem.of(TOO_LARGE, "This request is too large.", "Send at most " + all.mostBytes() + " bytes.")
                     .response();
         }
-        int seconds = all.spend(budget(request, resource.getResourceMethod()), Asker.of(http.remoteAddress()));
+        int seconds = all.spend(
+                budget(request, resource.getResourceMethod()), Asker.of(http.remoteAddress()), person(request));
         if (seconds == 0) {
             return null;
         }
@@ -42,6 +49,15 @@ public class BudgetFilter {
         return Response.fromResponse(refusal)
                 .header(HttpHeaders.RETRY_AFTER, seconds)
                 .build();
+    }
+
+    /** Returns whose token the request shows; under our seal, so nobody counts as somebody else. */
+    private @Nullable String person(ContainerRequestContext request) {
+        String header = request.getHeaderString(HttpHeaders.AUTHORIZATION);
+        boolean shown = header != null && header.regionMatches(true, 0, BEARER, 0, BEARER.length());
+        Token token =
+                shown ? seal.get().open(header.substring(BEARER.length()).strip()) : null;
+        return token == null ? null : token.person();
     }
 
     private static Budget budget(ContainerRequestContext request, @Nullable Method method) {

@@ -4,6 +4,7 @@ import broadside.server.Settings;
 import jakarta.inject.Singleton;
 import java.util.EnumMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Holds what everybody may still ask for, by kind of request, and how large a request may be. */
 @Singleton
@@ -11,12 +12,14 @@ public class Budgets {
     private final boolean enabled;
     private final long mostBytes;
     private final Map<Budget, Allowance> allowances = new EnumMap<>(Budget.class);
+    private final Map<Budget, Allowance> shared = new EnumMap<>(Budget.class);
 
     public Budgets(Settings settings) {
         this.enabled = settings.limits().enabled();
         this.mostBytes = settings.limits().body().asLongValue();
         for (Budget budget : Budget.values()) {
             allowances.put(budget, budget.open());
+            shared.put(budget, budget.openShared());
         }
     }
 
@@ -24,9 +27,21 @@ public class Budgets {
         return mostBytes;
     }
 
-    /** Takes one from a budget; returns 0, or after how many seconds to try again. */
-    int spend(Budget budget, String asker) {
-        Allowance allowance = allowances.get(budget);
-        return !enabled || allowance == null || allowance.take(asker) ? 0 : allowance.patience();
+    /**
+     * Takes one from a budget: from a person's own, and from that of the address he shares with others; a stranger has his
+     * address alone.
+     *
+     * @return 0, or after how many seconds to try again
+     */
+    int spend(Budget budget, String address, @Nullable String person) {
+        if (!enabled) {
+            return 0;
+        }
+        int own = take(allowances.get(budget), person == null ? address : "person " + person);
+        return own > 0 || person == null ? own : take(shared.get(budget), address);
+    }
+
+    private static int take(@Nullable Allowance allowance, String asker) {
+        return allowance == null || allowance.take(asker) ? 0 : allowance.patience();
     }
 }

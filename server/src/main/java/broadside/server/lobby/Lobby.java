@@ -167,11 +167,9 @@ public class Lobby {
             throw new NotPossible("seat", "sits-already");
         }
         String called = Names.free(game(match.game()), name == null ? person.name() : name, seats, name != null);
-        if (!store.seats().take(id, seat, person.id(), called)) {
+        String mixed = string == null ? "" : string(string);
+        if (!store.seats().take(id, seat, person.id(), called, mixed)) {
             throw new NotPossible("seat", "seat-taken");
-        }
-        if (string != null) {
-            mix(person, id, seat, string);
         }
         startIfFull(id);
         return board.show(id, person.id(), invitation);
@@ -179,13 +177,18 @@ public class Lobby {
 
     /** Adds what a seat's person wants mixed into the dice, while the table is open. */
     public void mix(Person person, String id, int seat, String string) {
-        StoredMatch match = open(id);
+        open(id);
+        mine(person, seat(store.seats().at(id), seat));
+        if (!store.seats().mix(id, seat, person.id(), string(string))) {
+            throw begun();
+        }
+    }
+
+    private static String string(String string) {
         if (string.length() > LONGEST_STRING) {
             throw new NotPossible("string", "string", LONGEST_STRING);
         }
-        mine(person, seat(store.seats().at(id), seat));
-        store.matches()
-                .plan(id, Plan.read(match.header()).withString(seat, string).write());
+        return string;
     }
 
     /** Lets a person stand up from an open table. */
@@ -198,7 +201,6 @@ public class Lobby {
         if (!store.seats().free(id, seat, "")) {
             throw begun();
         }
-        store.matches().plan(id, Plan.read(match.header()).withString(seat, "").write());
         return board.show(id, person.id(), null);
     }
 
@@ -208,23 +210,22 @@ public class Lobby {
         StoredMatch match = open(id);
         owns(person, match);
         List<StoredSeat> seats = store.seats().at(id);
-        StoredSeat before = seat(seats, seat);
+        seat(seats, seat);
         if (!sits.equals("captain") && !sits.equals("free")) {
             throw new NotPossible("sits", "fill");
         }
         String strength = sits.equals("captain") ? Names.level(level) : "";
-        if (!before.isFree() && !store.seats().free(id, seat, "")) {
-            throw begun();
-        }
         if (sits.equals("captain")) {
             List<StoredSeat> others =
                     seats.stream().filter(other -> other.seat() != seat).toList();
             String called =
                     Names.free(game(match.game()), name == null ? Names.captain(strength) : name, others, name != null);
-            if (!store.seats().giveToCaptain(id, seat, strength, called)) {
-                throw new NotPossible("seat", "just-sat");
+            if (!store.seats().replaceByCaptain(id, seat, strength, called)) {
+                throw begun();
             }
             startIfFull(id);
+        } else if (!store.seats().free(id, seat, "")) {
+            throw begun();
         }
         return board.show(id, person.id(), null);
     }

@@ -70,7 +70,8 @@ public class Noticeboard {
         return invitation != null && invitation.equals(invitation(match.id()));
     }
 
-    private static boolean belongs(StoredMatch match, List<StoredSeat> seats, @Nullable String asker) {
+    /** Says whether somebody owns a table or has a seat there. */
+    public boolean belongs(StoredMatch match, List<StoredSeat> seats, @Nullable String asker) {
         return asker != null
                 && (asker.equals(match.owner()) || seats.stream().anyMatch(seat -> asker.equals(seat.person())));
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param window how many seconds a reaction window stays open
  * @param delay how many seconds spectators are behind
  * @param commitment SHA-256 of the host's part of the dice
- * @param strings what each seat adds to the dice
+ * @param strings what each seat adds to the dice, at tables opened before seats kept it themselves; empty texts since
  * @param puzzle what the page shows of the puzzle, with {@code id}, {@code title} and {@code goal}
  * @param rematch the table the players went on to
  */
@@ -38,12 +38,9 @@ public record Plan(
         strings = List.copyOf(strings);
     }
 
-    /** Returns this plan with what a seat adds to the dice. */
-    public Plan withString(int seat, String string) {
-        List<String> changed = new ArrayList<>(strings);
-        changed.set(seat, string);
-        return new Plan(
-                options, preset, clock, window, practice, spectators, delay, commitment, changed, puzzle, rematch);
+    /** Returns what a seat of an old table adds to the dice. */
+    public String string(int seat) {
+        return seat < strings.size() ? strings.get(seat) : "";
     }
 
     public Plan withRematch(String next) {

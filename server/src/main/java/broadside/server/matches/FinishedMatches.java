@@ -3,23 +3,33 @@ package broadside.server.matches;
 import broadside.engine.match.Replay;
 import broadside.server.games.KnownGame;
 import broadside.server.rest.SaysNo;
+import broadside.server.lobby.Noticeboard;
 import broadside.server.store.MatchState;
 import broadside.server.store.Store;
 import broadside.server.store.StoredMatch;
 import jakarta.inject.Singleton;
+import org.jspecify.annotations.Nullable;
 
-/** Finds matches that are over. Of all others it says nothing, not even whether they exist. */
+/**
+ * Finds matches that are over, for whoever may see their table: private ones for owner, sitters and who was invited. Of all
+ * others it says nothing, not even whether they exist.
+ */
 @Singleton
 public class FinishedMatches {
     private final Store store;
+    private final Noticeboard board;
 
-    public FinishedMatches(Store store) {
+    public FinishedMatches(Store store, Noticeboard board) {
         this.store = store;
+        this.board = board;
     }
 
-    FinishedMatch find(String id) {
+    FinishedMatch find(String id, @Nullable String asker, @Nullable String invitation) {
         StoredMatch stored = store.matches().find(id);
-        byte[] record = stored != null && stored.state() == MatchState.FINISHED
+        boolean seen = stored != null
+                && stored.state() == MatchState.FINISHED
+                && board.mayEnter(stored, store.seats().at(id), asker, invitation);
+        byte[] record = seen
                 ? store.records().file(id)
                 : new byte[0];
         if (stored == null || record.length == 0) {

@@ -5,6 +5,8 @@ import broadside.engine.tree.Field;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
+import broadside.server.limits.Budget;
+import broadside.server.limits.Spends;
 import broadside.server.lobby.Goal;
 import broadside.server.lobby.PlayOn;
 import broadside.server.lobby.TableInfo;
@@ -66,8 +68,8 @@ public class MatchesResource {
     @Path("/record")
     @Produces("application/x-ndjson")
     @Operation(summary = "The record of a finished match, as a file")
-    public Response record(@PathParam("id") String id) {
-        FinishedMatch match = matches.find(id);
+    public Response record(@PathParam("id") String id, @QueryParam("invitation") @Nullable String invitation) {
+        FinishedMatch match = find(id, invitation);
         String name = match.game().id() + "-" + match.id() + ".jsonl";
         return Response.ok(match.record())
                 .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
@@ -76,9 +78,13 @@ public class MatchesResource {
 
     @GET
     @Path("/replay")
+    @Spends(Budget.DEAR)
     @Operation(summary = "A finished match step by step, as a seat or a spectator saw it, or open")
-    public String replay(@PathParam("id") String id, @QueryParam("as") @Nullable String as) {
-        FinishedMatch match = matches.find(id);
+    public String replay(
+            @PathParam("id") String id,
+            @QueryParam("as") @Nullable String as,
+            @QueryParam("invitation") @Nullable String invitation) {
+        FinishedMatch match = find(id, invitation);
         Perspective eyes = Perspective.of(as, match.header().seats());
         String key = "replay " + id + " " + eyes + " " + language.code();
         String known = kept.get(key);
@@ -100,9 +106,10 @@ public class MatchesResource {
 
     @GET
     @Path("/evaluation")
+    @Spends(Budget.DEAR)
     @Operation(summary = "How the chances to win went up and down; ready says whether it is computed yet")
-    public String evaluation(@PathParam("id") String id) {
-        Tree.Branch found = evaluations.of(matches.find(id));
+    public String evaluation(@PathParam("id") String id, @QueryParam("invitation") @Nullable String invitation) {
+        Tree.Branch found = evaluations.of(find(id, invitation));
         return Json.write(
                 found != null
                         ? found
@@ -129,12 +136,16 @@ public class MatchesResource {
 
     @POST
     @Path("/puzzle")
+    @Spends(Budget.DEAR)
     @Consumes(MediaType.APPLICATION_JSON)
     @ResponseStatus(CREATED)
     @Operation(summary = "Play on from a moment of a finished match, against captains")
-    public TableInfo puzzle(@PathParam("id") String id, @NotNull(message = "is missing") @Valid PuzzleWish body) {
+    public TableInfo puzzle(
+            @PathParam("id") String id,
+            @QueryParam("invitation") @Nullable String invitation,
+            @NotNull(message = "is missing") @Valid PuzzleWish body) {
         Person person = caller.person();
-        FinishedMatch match = matches.find(id);
+        FinishedMatch match = find(id, invitation);
         Goal goal;
         try {
             goal = Goal.read(Field.at("goal", Tree.wrap(body.goal() == null ? Map.of("kind", "win") : body.goal())));
@@ -151,9 +162,11 @@ public class MatchesResource {
 
     @GET
     @Path("/verification")
+    @Spends(Budget.DEAR)
     @Operation(summary = "Play a finished match again to the last die, and list every draw")
-    public String verification(@PathParam("id") String id) {
-        FinishedMatch match = matches.find(id);
+    public String verification(
+            @PathParam("id") String id, @QueryParam("invitation") @Nullable String invitation) {
+        FinishedMatch match = find(id, invitation);
         String key = "verification " + id + " " + language.code();
         String known = kept.get(key);
         if (known == null) {
@@ -161,6 +174,10 @@ public class MatchesResource {
             kept.put(key, known);
         }
         return known;
+    }
+
+    private FinishedMatch find(String id, @Nullable String invitation) {
+        return matches.find(id, caller.idOrStranger(), invitation);
     }
 
     private Words words(FinishedMatch match) {

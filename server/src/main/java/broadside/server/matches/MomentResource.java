@@ -8,6 +8,9 @@ import broadside.engine.rules.Clause;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.server.games.KnownGame;
+import broadside.server.limits.Budget;
+import broadside.server.limits.Spends;
+import broadside.server.lobby.Noticeboard;
 import broadside.server.rest.Caller;
 import broadside.server.rest.SaysNo;
 import broadside.server.store.MatchState;
@@ -33,28 +36,43 @@ import org.jspecify.annotations.Nullable;
 public class MomentResource {
     private static final int LAST_EVENTS = 12;
 
-    private final Store store;
-    private final Caller caller;
+    private static final int MOST_KEPT = 48;
 
-    public MomentResource(Store store, Caller caller) {
+    private final Store store;
+    private final Noticeboard board;
+    private final Caller caller;
+    private final Kept<String> kept = new Kept<>(MOST_KEPT);
+
+    public MomentResource(Store store, Noticeboard board, Caller caller) {
         this.store = store;
+        this.board = board;
         this.caller = caller;
     }
 
     @GET
+    @Spends(Budget.DEAR)
     @Operation(summary = "This moment of a match, with a scenario skeleton of what the asker knows")
     public String moment(
             @PathParam("id") String id,
             @QueryParam("seat") @Nullable String seat,
-            @QueryParam("step") @Nullable Integer step) {
+            @QueryParam("step") @Nullable Integer step,
+            @QueryParam("invitation") @Nullable String invitation) {
         StoredMatch match = store.matches().find(id);
-        if (match == null || match.state() == MatchState.OPEN) {
+        if (match == null
+                || match.state() == MatchState.OPEN
+                || !board.mayEnter(match, store.seats().at(id), caller.idOrStranger(), invitation)) {
             throw notThere();
         }
         boolean over = match.state() == MatchState.FINISHED;
         int viewer = over ? Position.SPECTATOR : seatOf(id, seat);
-        byte[] record = store.records().file(id);
-        return Json.write(report(KnownGame.find(match.game()), id, record, viewer, over, step));
+        String key = id + " " + store.records().last(id) + " " + viewer + " " + over + " " + step;
+        String known = kept.get(key);
+        if (known == null) {
+            byte[] record = store.records().file(id);
+            known = Json.write(report(KnownGame.find(match.game()), id, record, viewer, over, step));
+            kept.put(key, known);
+        }
+        return known;
     }
 
     /** Returns the asker's seat at a running match; others learn nothing, not even that it runs. */

@@ -1,10 +1,12 @@
 package broadside.server.play;
 
+import broadside.engine.table.Protocol;
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.server.limits.Allowance;
 import broadside.server.tables.Entrance;
 import broadside.server.tables.Farewell;
+import broadside.server.tables.Identity;
 import broadside.server.tables.Outlet;
 import broadside.server.tables.Room;
 import broadside.server.tables.Visitor;
@@ -24,20 +26,37 @@ final class Line implements Outlet {
     private static final int BURST = 60;
     private static final double PER_SECOND = 20;
 
+    private static final long SILENCE_NANOS = 60_000_000_000L;
+
     private final WebSocketConnection connection;
+    private final String table;
     private final @Nullable Allowance allowance;
     private final AtomicInteger unread = new AtomicInteger();
     private final AtomicBoolean closed = new AtomicBoolean();
     private int nonsense;
     private int haste;
+    private volatile long lastHeard = System.nanoTime();
     private volatile boolean greeted;
     private @Nullable Visitor visitor;
     private volatile @Nullable String language;
-    private volatile @Nullable Identity who;
 
-    Line(WebSocketConnection connection, boolean limits) {
+    Line(WebSocketConnection connection, String table, boolean limits) {
         this.connection = connection;
+        this.table = table;
         this.allowance = limits ? new Allowance(BURST, PER_SECOND) : null;
+    }
+
+    String table() {
+        return table;
+    }
+
+    /** Notes that something came over it, be it an answer to a ping. */
+    void heard() {
+        lastHeard = System.nanoTime();
+    }
+
+    boolean isSilent(long now) {
+        return now - lastHeard > SILENCE_NANOS;
     }
 
     boolean isGreeted() {
@@ -49,15 +68,8 @@ final class Line implements Outlet {
         language = spoken;
     }
 
-    void greeted(Identity identity) {
-        who = identity;
+    void greeted() {
         greeted = true;
-    }
-
-    /** Says who is at the other end; null before he has said hello. */
-    @Nullable
-    Identity who() {
-        return who;
     }
 
     boolean isClosed() {
@@ -85,13 +97,13 @@ final class Line implements Outlet {
     }
 
     private static Tree error(String complaint) {
-        return Tree.branch().put("type", "error").put("says", complaint).done();
+        return Tree.branch().put("type", "error").put("says", Protocol.shortened(complaint)).done();
     }
 
     // --- on the table's thread
 
     void enter(Room room, Entrance entrance, Identity who) {
-        visitor = room.enter(entrance, who.person(), who.seat(), this);
+        visitor = room.enter(entrance, who, this);
         if (closed.get()) {
             left(room);
         }

@@ -3,20 +3,24 @@ package broadside.server.play;
 import broadside.engine.tree.BadDocument;
 import broadside.engine.tree.Json;
 import broadside.server.Settings;
+import broadside.server.limits.Doorstep;
 import broadside.server.people.Doorman;
 import broadside.server.people.NotAdmitted;
 import broadside.server.tables.Entrance;
 import broadside.server.tables.Farewell;
+import broadside.server.tables.Identity;
 import broadside.server.tables.Tables;
+import io.quarkus.scheduler.Scheduled;
 import io.quarkus.websockets.next.OnClose;
 import io.quarkus.websockets.next.OnError;
 import io.quarkus.websockets.next.OnOpen;
+import io.quarkus.websockets.next.OnPongMessage;
 import io.quarkus.websockets.next.OnTextMessage;
 import io.quarkus.websockets.next.WebSocket;
 import io.quarkus.websockets.next.WebSocketConnection;
+import io.vertx.core.buffer.Buffer;
 import jakarta.inject.Singleton;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.logging.Logger;
 
@@ -29,20 +33,25 @@ public class PlaySocket {
 
     private final Tables tables;
     private final Doorman doorman;
+    private final Doorstep doorstep;
     private final boolean limits;
     private final Map<String, Line> lines = new ConcurrentHashMap<>();
 
-    public PlaySocket(Tables tables, Doorman doorman, Settings settings) {
+    public PlaySocket(Tables tables, Doorman doorman, Doorstep doorstep, Settings settings) {
         this.tables = tables;
         this.doorman = doorman;
+        this.doorstep = doorstep;
         this.limits = settings.limits().enabled();
     }
 
     @OnOpen
     public void open(WebSocketConnection connection) {
-        Line line = new Line(connection, limits);
+        Line line = new Line(connection, connection.pathParam("id"), limits);
         lines.put(connection.id(), line);
-        if (!Origin.isOurs(connection.handshakeRequest())) {
+        boolean room = doorstep.comes(connection.userData());
+        if (!room) {
+            line.close(Farewell.TOO_MANY);
+        } else if (!Origin.isOurs(connection.handshakeRequest())) {
             line.close(Farewell.FOREIGN_PAGE);
         } else if (tables.isStopping()) {
             line.close(Farewell.STOPPING);
@@ -57,6 +66,7 @@ public class PlaySocket {
         if (line == null || line.isClosed()) {
             return;
         }
+        line.heard();
         if (text.length() > LONGEST) {
             line.nonsense("the message is too long");
             return;
@@ -83,32 +93,54 @@ public class PlaySocket {
             return;
         }
         line.speaks(entrance.language());
+        String table = connection.pathParam("id");
+        if (!tables.has(table)) {
+            line.close(Farewell.NO_TABLE);
+            return;
+        }
         try {
-            Identity who = Identity.of(entrance, doorman, tables.store(), connection.pathParam("id"));
-            line.greeted(who);
-            tables.at(connection.pathParam("id"), room -> line.enter(room, entrance, who));
+            Identity who = Identity.of(entrance, doorman, tables.store(), table);
+            line.greeted();
+            tables.at(table, room -> line.enter(room, entrance, who));
         } catch (NotAdmitted e) {
             line.close(e.why() == NotAdmitted.Why.BANNED ? Farewell.BANNED : Farewell.BAD_TOKEN);
         }
     }
 
-    @OnClose
-    public void closed(WebSocketConnection connection) {
-        Line line = lines.remove(connection.id());
-        if (line != null && line.isGreeted()) {
-            tables.at(connection.pathParam("id"), line::left);
+    @OnPongMessage
+    public void answersOurPing(Buffer payload, WebSocketConnection connection) {
+        Line line = lines.get(connection.id());
+        if (line != null) {
+            line.heard();
         }
     }
 
-    /** Ends the connections of everybody who is banned by now. */
-    void turnOutBanned() {
-        Set<String> banned = tables.store().bans().subjects();
-        for (Line line : lines.values()) {
-            Identity who = line.who();
-            if (who != null && who.isAmong(banned)) {
-                line.close(Farewell.BANNED);
-            }
+    @OnClose
+    public void closed(WebSocketConnection connection) {
+        doorstep.goes(connection.userData());
+        gone(connection.id(), connection.pathParam("id"));
+    }
+
+    private void gone(String connection, String table) {
+        Line line = lines.remove(connection);
+        if (line != null && line.isGreeted()) {
+            tables.leave(table, line::left);
         }
+    }
+
+    /** Lets go whoever has not even answered our pings: his network is gone, and nobody will tell us. */
+    @Scheduled(every = "10s")
+    void letTheSilentGo() {
+        letTheSilentGo(System.nanoTime());
+    }
+
+    void letTheSilentGo(long now) {
+        lines.forEach((id, line) -> {
+            if (line.isSilent(now)) {
+                line.close(Farewell.SILENT);
+                gone(id, line.table());
+            }
+        });
     }
 
     @OnError

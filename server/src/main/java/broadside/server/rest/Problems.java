@@ -6,6 +6,7 @@ import broadside.server.people.NotAdmitted;
 import broadside.server.people.NotPossible;
 import broadside.server.people.Passwords;
 import broadside.server.store.FreshId;
+import broadside.server.store.StoreFault;
 import broadside.server.words.Refusals;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -31,6 +32,7 @@ public class Problems {
     private static final int CONFLICT = 409;
     private static final int OUR_FAULT = 500;
     private static final int BUSY = 503;
+    private static final int RETRY_SECONDS = 5;
 
     @ServerExceptionMapper
     public Response of(NotPossible e, UriInfo address, HttpHeaders headers) {
@@ -73,6 +75,14 @@ public class Problems {
     @ServerExceptionMapper
     public Response of(Passwords.Busy e, UriInfo address, HttpHeaders headers) {
         return said(BUSY, "busy", address, headers).response();
+    }
+
+    @ServerExceptionMapper
+    public Response of(StoreFault e, UriInfo address, HttpHeaders headers) {
+        LOG.warnf("a request was not kept: %s", e.getMessage());
+        return Response.fromResponse(said(BUSY, "store", address, headers).response())
+                .header(HttpHeaders.RETRY_AFTER, RETRY_SECONDS)
+                .build();
     }
 
     private static Problem said(int status, String key, UriInfo address, HttpHeaders headers) {

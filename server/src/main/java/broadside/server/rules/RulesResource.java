@@ -4,6 +4,8 @@ import broadside.engine.game.Game;
 import broadside.engine.rules.RuleBook;
 import broadside.engine.tree.Json;
 import broadside.server.games.KnownGame;
+import broadside.server.limits.Budget;
+import broadside.server.limits.Spends;
 import broadside.server.rest.SaysNo;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.GET;
@@ -26,6 +28,7 @@ public class RulesResource {
     private final Map<String, RuleBook> books = new ConcurrentHashMap<>();
 
     @GET
+    @Spends(Budget.SEARCH)
     @Operation(summary = "Search the rules; without q, all sections with their clauses")
     public String read(
             @PathParam("game") String game,

@@ -4,8 +4,10 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
 import java.util.Properties;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 
 /**
  * Is the database behind the store: opens it, brings its tables up to date, and hands out connections.
@@ -68,12 +70,21 @@ final class Database implements AutoCloseable {
 
     /** Reads; changes nothing. */
     <T> T read(HandleCallback<T, RuntimeException> work) {
-        return jdbi.withHandle(work);
+        return told(() -> jdbi.withHandle(work));
     }
 
     /** Does all of this or, if it throws, nothing. */
     <T> T change(HandleCallback<T, RuntimeException> work) {
-        return address.isSqlite() ? sqlite.run(work) : jdbi.inTransaction(work);
+        return told(() -> address.isSqlite() ? sqlite.run(work) : jdbi.inTransaction(work));
+    }
+
+    /** Says in one way whatever way a database has to fail. */
+    private static <T> T told(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (JdbiException e) {
+            throw new StoreFault("the database did not do it: " + e.getMessage(), e);
+        }
     }
 
     /** Gives the SQL for the time in milliseconds by the clock of the database, which all nodes share. */

@@ -19,11 +19,12 @@ public final class Leases {
         this.database = database;
     }
 
-    /** Takes or keeps the lease of a match for so long from now; false if another node holds it. */
+    /** Takes or keeps the lease of a match for so long from now; false if another node holds it, or the match is gone. */
     public boolean take(String match, String node, Duration time) {
         String now = database.now();
-        return database.change(handle -> handle.createUpdate("INSERT INTO leases (match_id, node, until) VALUES"
-                                + " (:match, :node, " + now + " + :millis) ON CONFLICT (match_id) DO UPDATE SET node ="
+        return database.change(handle -> handle.createUpdate("INSERT INTO leases (match_id, node, until)"
+                                + " SELECT m.id, CAST(:node AS TEXT), " + now
+                                + " + :millis FROM matches m WHERE m.id = :match ON CONFLICT (match_id) DO UPDATE SET node ="
                                 + " excluded.node, until = excluded.until WHERE leases.node = excluded.node OR"
                                 + " leases.until <= " + now)
                         .bind("match", match)

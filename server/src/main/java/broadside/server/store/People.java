@@ -1,8 +1,11 @@
 package broadside.server.store;
 
 import java.time.Clock;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
@@ -11,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Keeps the people: guests, who have a name, and accounts, who also have a login and a password. */
 public final class People {
+    private static final int AT_ONCE = 500;
     private static final String COLUMNS = "SELECT id, name, login, epoch, created, seen FROM people ";
     private static final RowMapper<StoredPerson> ROW = (row, context) -> new StoredPerson(
             row.getString("id"),
@@ -117,15 +121,47 @@ public final class People {
     /** Changes the password of an account and ends all its tokens. */
     public boolean changePassword(String id, String hash) {
         return database.change(handle -> handle.execute(
-                        "UPDATE people SET password = ?, epoch = epoch + 1 WHERE id = ? AND login IS NOT NULL",
-                        hash,
-                        id)
-                == 1);
+                                "UPDATE people SET password = ?, epoch = epoch + 1 WHERE id = ? AND login IS NOT NULL",
+                                hash,
+                                id)
+                        == 1
+                && tokensEnded(handle, id));
     }
 
     /** Ends all tokens of a person. */
     public boolean endTokens(String id) {
-        return database.change(handle -> handle.execute("UPDATE people SET epoch = epoch + 1 WHERE id = ?", id) == 1);
+        return database.change(
+                handle -> handle.execute("UPDATE people SET epoch = epoch + 1 WHERE id = ?", id) == 1
+                        && tokensEnded(handle, id));
+    }
+
+    /** Ends the tokens of the person's bots too: whoever had stolen one token may have made those. */
+    private boolean tokensEnded(Handle handle, String id) {
+        List<String> bots = handle.createQuery("SELECT match_id FROM seats WHERE person = ? AND token IS NOT NULL")
+                .bind(0, id)
+                .mapTo(String.class)
+                .list();
+        handle.execute("UPDATE seats SET token = NULL WHERE person = ?", id);
+        bots.forEach(match -> fanOut.sendWith(handle, new News(Topic.TABLE, match, 0)));
+        fanOut.sendWith(handle, new News(Topic.PEOPLE, id, 0));
+        return true;
+    }
+
+    /** Returns the present epochs of these people; of those who are gone, none. */
+    public Map<String, Integer> epochs(Collection<String> ids) {
+        Map<String, Integer> found = new HashMap<>();
+        List<String> all = List.copyOf(ids);
+        for (int from = 0; from < all.size(); from += AT_ONCE) {
+            List<String> some = all.subList(from, Math.min(all.size(), from + AT_ONCE));
+            database.read(handle -> {
+                handle.createQuery("SELECT id, epoch FROM people WHERE id IN (<ids>)")
+                        .bindList("ids", some)
+                        .map((row, context) -> Map.entry(row.getString("id"), row.getInt("epoch")))
+                        .forEach(one -> found.put(one.getKey(), one.getValue()));
+                return true;
+            });
+        }
+        return found;
     }
 
     /** Notes that the person is here. */
@@ -161,6 +197,7 @@ public final class People {
             }
             handle.execute("UPDATE seats SET name = '', token = NULL WHERE person = ?", id);
             handle.execute("DELETE FROM people WHERE id = ?", id);
+            fanOut.sendWith(handle, new News(Topic.PEOPLE, id, 0));
             return alone;
         });
     }

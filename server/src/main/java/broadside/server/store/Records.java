@@ -49,11 +49,13 @@ public final class Records {
             throw new IllegalArgumentException("lines are numbered from 1, and there is at least one to append");
         }
         int last = first + lines.size() - 1;
+        // One time for all of them: who follows with a delay sees them together, as they came.
+        long now = clock.millis();
         return database.change(handle -> {
-            if (!insertFirst(handle, match, first, lines.get(0))) {
+            if (!insertFirst(handle, match, first, lines.get(0), now)) {
                 return false;
             }
-            insertRest(handle, match, first + 1, lines.subList(1, lines.size()));
+            insertRest(handle, match, first + 1, lines.subList(1, lines.size()), now);
             String finish = end ? ", state = 'finished'" : "";
             if (attention == null) {
                 handle.execute("UPDATE matches SET updated = ?" + finish + " WHERE id = ?", clock.millis(), match);
@@ -74,26 +76,26 @@ public final class Records {
     }
 
     /** Wins or loses the race for a place; there is none behind a line that is not there. */
-    private boolean insertFirst(Handle handle, String match, int seq, String line) {
+    private boolean insertFirst(Handle handle, String match, int seq, String line, long now) {
         return handle.createUpdate("INSERT INTO lines (match_id, seq, line, time) SELECT :match, :seq, :line, :time"
                                 + " WHERE :seq = 1 OR EXISTS (SELECT 1 FROM lines WHERE match_id = :match AND seq ="
                                 + " :seq - 1) ON CONFLICT DO NOTHING")
                         .bind("match", match)
                         .bind("seq", seq)
                         .bind("line", line)
-                        .bind("time", clock.millis())
+                        .bind("time", now)
                         .execute()
                 == 1;
     }
 
     /** Adds the lines behind the first, whose places nobody else can have as long as that one is not committed. */
-    private void insertRest(Handle handle, String match, int from, List<String> lines) {
+    private void insertRest(Handle handle, String match, int from, List<String> lines, long now) {
         if (lines.isEmpty()) {
             return;
         }
         PreparedBatch batch = handle.prepareBatch("INSERT INTO lines (match_id, seq, line, time) VALUES (?, ?, ?, ?)");
         for (int i = 0; i < lines.size(); i++) {
-            batch.add(match, from + i, lines.get(i), clock.millis());
+            batch.add(match, from + i, lines.get(i), now);
         }
         batch.execute();
     }
@@ -106,6 +108,28 @@ public final class Records {
                         .bind(1, seq)
                         .mapTo(String.class)
                         .list());
+    }
+
+    /** Returns the lines behind this place that are no younger than this time, in order. */
+    public List<String> until(String match, int seq, long time) {
+        return database.read(handle -> handle.createQuery("SELECT line FROM lines WHERE match_id = :match AND seq > :seq"
+                        + " AND seq < (SELECT COALESCE(MIN(young.seq), 2147483647) FROM lines young WHERE"
+                        + " young.match_id = :match AND young.seq > :seq AND young.time > :time) ORDER BY seq")
+                .bind("match", match)
+                .bind("seq", seq)
+                .bind("time", time)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /** Returns when a line was appended; null where there is none. */
+    public @Nullable Long time(String match, int seq) {
+        return database.read(handle -> handle.createQuery("SELECT time FROM lines WHERE match_id = ? AND seq = ?")
+                .bind(0, match)
+                .bind(1, seq)
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(null));
     }
 
     /** Returns the whole record as the file that people mail each other; empty if there is none. */

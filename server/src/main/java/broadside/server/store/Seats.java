@@ -10,13 +10,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Keeps who sits where. A seat belongs to a person; one request at a time gets it. */
 public final class Seats {
-    private static final String COLUMNS = "SELECT match_id, seat, name, person, captain FROM seats ";
+    private static final String COLUMNS = "SELECT match_id, seat, name, person, captain, string, token FROM seats ";
     private static final RowMapper<StoredSeat> ROW = (row, context) -> new StoredSeat(
             row.getString("match_id"),
             row.getInt("seat"),
             row.getString("name"),
             row.getString("person"),
-            row.getString("captain"));
+            row.getString("captain"),
+            row.getString("string"),
+            row.getString("token"));
 
     private final Database database;
     private final FanOut fanOut;
@@ -48,14 +50,31 @@ public final class Seats {
 
     /** Lets a person sit down at a free seat; false if it is taken. */
     public boolean take(String match, int seat, String person, String name) {
+        return take(match, seat, person, name, "");
+    }
+
+    /** Lets a person sit down at a free seat, with what he adds to the dice; false if it is taken. */
+    public boolean take(String match, int seat, String person, String name, String string) {
         return change(
                 match,
-                "UPDATE seats SET person = ?, name = ? WHERE match_id = ? AND seat = ? AND person IS NULL AND captain"
-                        + " IS NULL",
+                "UPDATE seats SET person = ?, name = ?, string = ? WHERE match_id = ? AND seat = ? AND person IS NULL"
+                        + " AND captain IS NULL",
                 person,
                 name,
+                string,
                 match,
                 seat);
+    }
+
+    /** Sets what the person of a seat adds to the dice; false if the seat is not his, or play has begun. */
+    public boolean mix(String match, int seat, String person, String string) {
+        return change(
+                match,
+                "UPDATE seats SET string = ? WHERE match_id = ? AND seat = ? AND person = ?",
+                string,
+                match,
+                seat,
+                person);
     }
 
     /** Gives a free seat to a captain of this level; false if it is taken. */
@@ -70,12 +89,24 @@ public final class Seats {
                 seat);
     }
 
+    /** Gives a seat to a captain of this level, whoever has it now; false if play has begun. */
+    public boolean replaceByCaptain(String match, int seat, String level, String name) {
+        return change(
+                match,
+                "UPDATE seats SET captain = ?, name = ?, person = NULL, token = NULL, string = '' WHERE match_id = ?"
+                        + " AND seat = ?",
+                level,
+                name,
+                match,
+                seat);
+    }
+
     /** Frees a seat, with the name a free seat has. */
     public boolean free(String match, int seat, String name) {
         return change(
                 match,
-                "UPDATE seats SET person = NULL, captain = NULL, token = NULL, name = ? WHERE match_id = ? AND seat ="
-                        + " ?",
+                "UPDATE seats SET person = NULL, captain = NULL, token = NULL, string = '', name = ? WHERE"
+                        + " match_id = ? AND seat = ?",
                 name,
                 match,
                 seat);
@@ -89,7 +120,8 @@ public final class Seats {
     public boolean letBotPlay(String match, int seat, String tokenHash) {
         return database.change(handle ->
                 handle.execute("UPDATE seats SET token = ? WHERE match_id = ? AND seat = ?", tokenHash, match, seat)
-                        == 1);
+                                == 1
+                        && announce(handle, match));
     }
 
     /** Returns the seat that a bot plays with this token, or null. */

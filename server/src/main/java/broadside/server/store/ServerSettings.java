@@ -19,6 +19,13 @@ public final class ServerSettings {
                 .orElse(null));
     }
 
+    public void set(String name, String value) {
+        database.change(handle -> handle.execute(
+                "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                name,
+                value));
+    }
+
     /** Returns a value that is made once: of several nodes that start together, one makes it for all. */
     public String getOrMake(String name, Supplier<String> maker) {
         String found = get(name);

@@ -64,8 +64,13 @@ final class SharedCommit {
     private void commit(List<Change<?>> changes) {
         try {
             jdbi.useTransaction(handle -> changes.forEach(change -> change.carryOut(handle)));
+            changes.forEach(change -> change.committed = true);
         } catch (RuntimeException e) {
             changes.forEach(change -> change.fail(e));
+        } catch (Error e) {
+            // Out of memory in one change takes back them all, so all must hear of it.
+            changes.forEach(change -> change.fail(new StoreFault("the commit that was shared failed", e)));
+            throw e;
         } finally {
             changes.forEach(change -> change.done = true);
         }
@@ -77,6 +82,8 @@ final class SharedCommit {
         private @Nullable T value;
         private @Nullable RuntimeException failure;
         private boolean done;
+        /** Whether it is on disk: only then does anybody hear that it was kept. */
+        private boolean committed;
 
         Change(HandleCallback<T, RuntimeException> work) {
             this.work = work;
@@ -105,8 +112,8 @@ final class SharedCommit {
             if (e != null) {
                 throw e;
             }
-            if (!done) {
-                throw new IllegalStateException("the change was not carried out");
+            if (!committed) {
+                throw new IllegalStateException("the change was not committed");
             }
             return value;
         }

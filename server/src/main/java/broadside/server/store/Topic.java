@@ -10,6 +10,8 @@ public enum Topic {
     CHAT,
     /** Its seats, state or plan changed, or it is gone; the number is always 0. */
     TABLE,
+    /** A person's tokens ended, or the person is gone; in the place of the match stands the person. */
+    PEOPLE,
     /** Somebody was banned; neither match nor number say anything. */
     BANS;
 

@@ -4,14 +4,19 @@ import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.server.store.Store;
 import broadside.server.store.StoredMatch;
-import java.net.InetAddress;
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
-import java.net.UnknownHostException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
@@ -24,6 +29,8 @@ public final class Bell implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Bell.class);
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final int LONGEST_QUEUE = 500;
+    private static final int MOST_CALLS = 64;
+    private static final int MOST_TO_ONE_HOST = 4;
 
     private final Store store;
     private final boolean insideToo;
@@ -44,6 +51,10 @@ public final class Bell implements AutoCloseable {
                 return thread;
             },
             new ThreadPoolExecutor.DiscardPolicy());
+    /** How many calls are under way to each host: one that answers slowly keeps nobody else's bell from ringing. */
+    private final Map<String, Integer> underWay = new ConcurrentHashMap<>();
+
+    private final Set<CompletableFuture<?>> calls = ConcurrentHashMap.newKeySet();
 
     /** Hangs up the bell. */
     public Bell(Store store, boolean insideToo) {
@@ -63,7 +74,7 @@ public final class Bell implements AutoCloseable {
                 return;
             }
             URI address = URI.create(url);
-            if (!insideToo && isInside(address.getHost())) {
+            if (!insideToo && Inside.is(address.getHost())) {
                 return;
             }
             String body = Json.write(Tree.branch()
@@ -77,46 +88,56 @@ public final class Bell implements AutoCloseable {
                     .header("Content-Type", "application/json")
                     .POST(HttpRequest.BodyPublishers.ofString(body))
                     .build();
-            client.send(request, BodyHandlers.discarding());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (java.io.IOException | RuntimeException e) {
+            call(address.getHost(), request);
+        } catch (RuntimeException e) {
             LOG.debugf("nobody heard the bell for a turn: %s", e.getMessage());
         }
     }
 
-    /** Says whether an address lies inside the host's own network; what cannot be found counts as inside. */
-    public static boolean isInside(String host) {
-        try {
-            for (InetAddress address : InetAddress.getAllByName(host)) {
-                byte[] bytes = address.getAddress();
-                // fc00::/7, the private addresses of IPv6; 100.64/10, those of providers
-                boolean unique = bytes.length == 16 && (bytes[0] & 0xfe) == 0xfc;
-                boolean shared = bytes.length == 4 && bytes[0] == 100 && (bytes[1] & 0xc0) == 64;
-                if (unique
-                        || shared
-                        || address.isLoopbackAddress()
-                        || address.isAnyLocalAddress()
-                        || address.isLinkLocalAddress()
-                        || address.isSiteLocalAddress()
-                        || address.isMulticastAddress()) {
-                    return true;
-                }
-            }
-            return false;
-        } catch (UnknownHostException e) {
-            return true;
+    private void call(String host, HttpRequest request) {
+        if (underWay.merge(host, 1, Integer::sum) > MOST_TO_ONE_HOST || calls.size() >= MOST_CALLS) {
+            release(host);
+            return;
         }
+        CompletableFuture<HttpResponse<InputStream>> asked = client.sendAsync(request, BodyHandlers.ofInputStream());
+        calls.add(asked);
+        // The time of a request ends with the headers of its answer; this one ends the call whatever comes.
+        asked.copy().orTimeout(PATIENCE.toMillis(), TimeUnit.MILLISECONDS).whenComplete((answer, failure) -> {
+            if (answer != null) {
+                closeUnread(answer);
+            } else {
+                asked.cancel(true);
+            }
+            calls.remove(asked);
+            release(host);
+        });
+    }
+
+    /** Whoever answers is not listened to, however much he has to say. */
+    private static void closeUnread(HttpResponse<InputStream> answer) {
+        try {
+            answer.body().close();
+        } catch (IOException gone) {
+            LOG.debugf("an answer to the bell broke off: %s", gone.getMessage());
+        }
+    }
+
+    private void release(String host) {
+        underWay.computeIfPresent(host, (name, count) -> count == 1 ? null : count - 1);
     }
 
     /** Waits until everything that was to ring has rung: for tests. */
     void finish() throws InterruptedException {
         pool.shutdown();
         pool.awaitTermination(PATIENCE.toSeconds() * LONGEST_QUEUE, TimeUnit.SECONDS);
+        while (!calls.isEmpty()) {
+            Thread.sleep(1);
+        }
     }
 
     @Override
     public void close() {
         pool.shutdownNow();
+        calls.forEach(call -> call.cancel(true));
     }
 }

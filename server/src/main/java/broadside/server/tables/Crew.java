@@ -1,6 +1,5 @@
 package broadside.server.tables;
 
-import broadside.ai.Adviser;
 import broadside.ai.Budget;
 import broadside.ai.Captain;
 import broadside.ai.Level;
@@ -8,7 +7,6 @@ import broadside.engine.game.Game;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Position;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -70,25 +68,6 @@ public final class Crew implements AutoCloseable {
         } catch (RuntimeException | Error e) {
             answer.completeExceptionally(e);
         }
-    }
-
-    /** Lets a captain say what he thinks of the choices of a decision. */
-    <P extends Position> CompletableFuture<List<Adviser.Candidate>> advise(
-            Game<P> game, P mask, Decision decision, int millis) {
-        CompletableFuture<List<Adviser.Candidate>> answer = new CompletableFuture<>();
-        try {
-            pool.execute(() -> {
-                try {
-                    long seed = ThreadLocalRandom.current().nextLong();
-                    answer.complete(new Adviser().advise(game, mask, decision, Budget.millis(millis), seed));
-                } catch (RuntimeException | Error e) {
-                    answer.completeExceptionally(e);
-                }
-            });
-        } catch (RejectedExecutionException full) {
-            answer.completeExceptionally(full);
-        }
-        return answer.orTimeout(DEADLINE_SECONDS, TimeUnit.SECONDS);
     }
 
     /** Returns how many decisions wait for a captain. */

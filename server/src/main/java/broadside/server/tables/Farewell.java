@@ -11,15 +11,25 @@ public enum Farewell {
     /** Somebody else went on with the session. */
     WENT_ON(1000),
     STOPPING(1001),
+    /** Not even pings are answered: if he hears this at all, he may come back at once. */
+    SILENT(1001),
     /** Nonsense, too much, too slow, or not allowed: from here on all come with the code for a broken policy. */
     FOREIGN_PAGE(1008),
     NO_HELLO(1008),
+    /** His address has too many connections. */
+    TOO_MANY(1008),
     BAD_TOKEN(1008),
     BANNED(1008),
     NONSENSE(1008),
     TOO_FAST(1008),
     TOO_SLOW(1008),
     CROWDED(1008),
+    /** So many watch already that no more can. */
+    FULL(1008),
+    /** The seat is somebody else's by now, and strangers may not watch. */
+    SEAT_LOST(1008),
+    /** A mistake of ours, or a store that does not answer: to try again is worth it. */
+    OUR_FAULT(1011),
     TABLE_CLOSED(4404),
     NO_TABLE(4404);
 

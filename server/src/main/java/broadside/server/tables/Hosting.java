@@ -25,6 +25,7 @@ import broadside.server.lobby.Plan;
 import broadside.server.store.Attention;
 import broadside.server.store.FreshId;
 import broadside.server.store.Overtaken;
+import broadside.server.store.StoreFault;
 import broadside.server.store.StoredJournal;
 import broadside.server.store.StoredMatch;
 import broadside.server.store.StoredSeat;
@@ -61,6 +62,10 @@ final class Hosting<P extends Position> {
     /** Requests of which nobody knows whether the store took them. */
     private final Map<Visitor, Tried> unsure = new HashMap<>();
 
+    private final Hints<P> hints;
+    /** The standing orders of each seat as the store has them. */
+    private final Map<Integer, Map<String, Boolean>> keptOrders = new HashMap<>();
+
     private StoredJournal journal;
     /** Whether the match in memory may differ from the store. */
     private boolean doubtful;
@@ -87,6 +92,7 @@ final class Hosting<P extends Position> {
                 pace,
                 this::report,
                 leads);
+        this.hints = new Hints<>(house, game, clock);
         readOrders();
         Timekeeping.begin(
                 table, plan.clock(), read.fresh ? null : house.store().matches().clocks(id));
@@ -125,18 +131,20 @@ final class Hosting<P extends Position> {
         String secret = String.valueOf(house.store().matches().secret(id));
         List<String> names = new ArrayList<>();
         List<Sitter> sitters = new ArrayList<>();
+        List<String> strings = new ArrayList<>();
         for (StoredSeat seat : house.store().seats().at(id)) {
             String captain = seat.captain();
             // Nobody can sit down any more: a seat that was left in the very moment of the start is a captain's.
             boolean person = captain == null && seat.person() != null;
             names.add(seat.name().isEmpty() ? "Seat " + (seat.seat() + 1) : seat.name());
+            strings.add(seat.string().isEmpty() ? plan.string(seat.seat()) : seat.string());
             sitters.add(person ? Sitter.person() : Sitter.captain(captain == null ? "bosun" : captain));
         }
         Setup setup = Setup.of(game, names, OptionValues.read(game, Field.at("options", plan.options())));
         Header header = Header.of(game, setup, id, sitters, Fairness.commitment(secret))
                 .withTerms(new Terms(
                         plan.practice(), plan.window() * 1_000, plan.clock().decisionMillis()))
-                .withStrings(plan.strings());
+                .withStrings(strings);
         Tree.Branch start = house.board().start(id);
         StoredJournal own = new StoredJournal(house.store().records(), id, 0);
         try {
@@ -215,7 +223,7 @@ final class Hosting<P extends Position> {
                 readAgain();
             }
             work.run();
-        } catch (JournalFault e) {
+        } catch (JournalFault | StoreFault e) {
             LOG.debugf("match %s is read again: %s", id, e.getMessage());
             readAgain();
             work.run();
@@ -235,7 +243,7 @@ final class Hosting<P extends Position> {
                 return real.at(millis, () -> {
                     try {
                         action.run();
-                    } catch (JournalFault e) {
+                    } catch (JournalFault | StoreFault e) {
                         LOG.debugf("match %s is read again: %s", id, e.getMessage());
                         readAgain();
                     }
@@ -272,7 +280,7 @@ final class Hosting<P extends Position> {
 
     /** Lets a visitor see the match from the beginning. */
     void join(Visitor visitor) {
-        Viewer<P> viewer = table.join(visitor.seat, Languages.of(game.id(), visitor.language), visitor::tell);
+        Viewer<P> viewer = table.join(visitor.seat(), Languages.of(game.id(), visitor.language), visitor::send);
         viewers.put(visitor, viewer);
         desks.put(visitor, table.desk(viewer));
     }
@@ -283,7 +291,7 @@ final class Hosting<P extends Position> {
         if (viewer == null) {
             join(visitor);
         } else {
-            viewer.reconnect(last, visitor::tell);
+            viewer.reconnect(last, visitor::send);
         }
     }
 
@@ -318,25 +326,51 @@ final class Hosting<P extends Position> {
         }
         Tried mine = tried(visitor, desk, message);
         boolean again = unsure.remove(visitor) == mine;
-        Map<String, Boolean> orders = visitor.seat < 0 ? Map.of() : table.orders(visitor.seat);
         try {
             if (doubtful) {
                 readAgain();
             }
             answer(desk, message, mine, again);
-        } catch (JournalFault e) {
-            LOG.debugf("match %s is read again: %s", id, e.getMessage());
-            // Who was overtaken knows that his own was not taken, even if the other said the same.
-            boolean perhapsTaken = !(e instanceof Overtaken);
-            if (perhapsTaken) {
-                unsure.put(visitor, mine);
-            }
+        } catch (JournalFault | StoreFault e) {
+            onceMore(visitor, desk, message, mine, e);
+        }
+        keepOrders();
+    }
+
+    /** Tries a request again that the store did not take; whoever asked hears in any case. */
+    private void onceMore(Visitor visitor, Desk<P> desk, Tree message, Tried mine, RuntimeException first) {
+        LOG.debugf("match %s is read again: %s", id, first.getMessage());
+        doubtful = true;
+        // Who was overtaken knows that his own was not taken, even if the other said the same.
+        boolean perhapsTaken = !(first instanceof Overtaken);
+        if (perhapsTaken) {
+            unsure.put(visitor, mine);
+        }
+        try {
             readAgain();
             answer(desk, message, mine, perhapsTaken);
             unsure.remove(visitor);
+        } catch (JournalFault | StoreFault e) {
+            doubtful = true;
+            LOG.warnf("the store takes nothing of match %s: %s", id, e.getMessage());
+            visitor.send(Message.refused(Languages.of(game.id(), visitor.language), "server.not-kept", message));
         }
-        if (visitor.seat >= 0 && !table.orders(visitor.seat).equals(orders)) {
-            house.store().seats().order(id, visitor.seat, Orders.write(table.orders(visitor.seat)));
+    }
+
+    /** Writes down standing orders that the store does not have yet; what it does not take is tried again later. */
+    void keepOrders() {
+        for (int seat = 0; seat < table.match().header().seats().size(); seat++) {
+            Map<String, Boolean> now = table.orders(seat);
+            if (now.equals(keptOrders.getOrDefault(seat, Map.of()))) {
+                continue;
+            }
+            try {
+                house.store().seats().order(id, seat, Orders.write(now));
+                keptOrders.put(seat, Map.copyOf(now));
+            } catch (StoreFault e) {
+                LOG.warnf("standing orders in match %s are not kept yet: %s", id, e.getMessage());
+                return;
+            }
         }
     }
 
@@ -365,7 +399,10 @@ final class Hosting<P extends Position> {
 
     /** Takes over the standing orders that the store has: from before a restart, or given at another node. */
     void readOrders() {
-        house.store().seats().orders(id).forEach((seat, given) -> table.setOrders(seat, Orders.read(given)));
+        house.store().seats().orders(id).forEach((seat, given) -> {
+            table.setOrders(seat, Orders.read(given));
+            keptOrders.put(seat, Map.copyOf(table.orders(seat)));
+        });
     }
 
     Map<String, Boolean> orders(int seat) {
@@ -395,6 +432,11 @@ final class Hosting<P extends Position> {
     @Nullable
     String clocks() {
         return table.leads() && !isOver() ? Timekeeping.write(table, plan.clock()) : null;
+    }
+
+    /** Returns how many lines of the record are known here. */
+    int lines() {
+        return journal.known();
     }
 
     void whenLate(IntConsumer listener) {
@@ -454,35 +496,8 @@ final class Hosting<P extends Position> {
         return table.match().header().terms().practice();
     }
 
-    /**
-     * Asks a captain what he would do.
-     *
-     * @param answer gets the hint on the table's thread; null if none can be given any more
-     */
-    void hint(Visitor visitor, int decision, Consumer<Tree.@Nullable Grow> answer) {
-        Match<P> match = table.match();
-        @SuppressWarnings("unchecked")
-        P mask = (P) match.position().mask(visitor.seat);
-        Pending pending = match.isOver() ? null : mask.pending();
-        Decision open = pending == null ? null : pending.openFor(visitor.seat);
-        if (open == null || open.id() != decision) {
-            answer.accept(null);
-            return;
-        }
-        Words words = Languages.of(game.id(), visitor.language);
-        house.crew()
-                .advise(game, mask, open, 2 * house.think())
-                .whenComplete((found, failure) -> clock.at(
-                        0,
-                        () -> answer.accept(
-                                found == null
-                                        ? null
-                                        : Advice.message(
-                                                mask,
-                                                open,
-                                                found,
-                                                words,
-                                                match.header().seats()))));
+    void hint(Visitor visitor, int decision, Consumer<Tree.Branch> hint, Consumer<String> refusal) {
+        hints.ask(table.match(), visitor, decision, hint, refusal);
     }
 
     // --- leading

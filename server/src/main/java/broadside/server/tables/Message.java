@@ -1,5 +1,6 @@
 package broadside.server.tables;
 
+import broadside.engine.table.Protocol;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
@@ -42,7 +43,18 @@ final class Message {
     }
 
     static Tree.Branch error(String complaint, Tree request) {
-        return referred(of("error").put("says", complaint), request);
+        return referred(of("error").put("says", Protocol.shortened(complaint)), request);
+    }
+
+    /** Apologises for a mistake of ours, with the number of the report in the log. */
+    static Tree.Branch fault(Words words, String report, Tree request) {
+        var message = broadside.engine.words.Message.of("engine.fault", report);
+        return referred(
+                of("fault")
+                        .put("message", message.tree())
+                        .put("says", words.say(message, List.of()))
+                        .put("report", report),
+                request);
     }
 
     static Tree.Branch closing(Words words) {

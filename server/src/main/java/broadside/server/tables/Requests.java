@@ -6,17 +6,24 @@ import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.server.people.NotPossible;
 import broadside.server.people.Person;
+import broadside.server.store.FreshId;
+import broadside.server.store.StoreFault;
 import broadside.server.store.StoredPerson;
 import java.util.Set;
+import org.jboss.logging.Logger;
 
 /** Takes what visitors of a table ask for: moves go to the match, the rest is done here. On the table's own thread. */
 final class Requests {
+    private static final Logger LOG = Logger.getLogger(Requests.class);
     private static final int MOST_NONSENSE = 20;
 
     private final Room room;
 
-    Requests(Room room) {
+    private final Patience patience;
+
+    Requests(Room room, House house) {
         this.room = room;
+        this.patience = new Patience(house);
     }
 
     /** Takes a message of a visitor. */
@@ -36,6 +43,10 @@ final class Requests {
             visitor.send(Message.PONG);
             return;
         }
+        if (!patience.allows(visitor, type, message)) {
+            visitor.send(Message.refused(room.words(visitor), "server.slow", message));
+            return;
+        }
         try {
             if (!ownRequest(visitor, type, message)) {
                 Request.read(message);
@@ -43,15 +54,30 @@ final class Requests {
             }
         } catch (BadDocument e) {
             nonsense(visitor, String.valueOf(e.getMessage()), message);
+        } catch (StoreFault e) {
+            LOG.warnf("a request at table %s was not kept: %s", room.id, e.getMessage());
+            visitor.send(Message.refused(room.words(visitor), "server.not-kept", message));
+        } catch (RuntimeException e) {
+            // Whatever went wrong: who asked is told, and the log says what it was.
+            String report = FreshId.next();
+            LOG.errorf(e, "report %s: a request failed at table %s", report, room.id);
+            visitor.send(Message.fault(room.words(visitor), report, message));
         }
     }
 
     private void play(Visitor visitor, Tree message) {
         Hosting<?> now = room.hosting();
-        if (now == null) {
-            visitor.send(Message.refused(room.words(visitor), "server.not-begun", message));
-        } else {
+        Gallery<?> gallery = room.gallery();
+        boolean begun = true;
+        if (visitor.late && gallery != null) {
+            begun = gallery.receive(visitor, message);
+        } else if (now != null) {
             now.receive(visitor, message);
+        } else {
+            begun = false;
+        }
+        if (!begun) {
+            visitor.send(Message.refused(room.words(visitor), "server.not-begun", message));
         }
     }
 
@@ -69,6 +95,9 @@ final class Requests {
                 if (now != null) {
                     now.speak(visitor);
                 }
+                if (room.gallery() != null) {
+                    room.gallery().speak(visitor);
+                }
                 visitor.send(Message.done(message));
             }
             case "next" -> mix(visitor, message);
@@ -83,14 +112,14 @@ final class Requests {
     private void mix(Visitor visitor, Tree message) {
         String string = Message.field(message, Set.of("string")).need("string").text();
         StoredPerson person =
-                visitor.person == null ? null : room.house().store().people().find(visitor.person);
-        if (room.hosting() != null || person == null || visitor.seat < 0) {
+                visitor.person() == null ? null : room.house().store().people().find(visitor.person());
+        if (room.hosting() != null || person == null || visitor.seat() < 0) {
             visitor.send(Message.refused(
                     room.words(visitor), room.hosting() == null ? "server.only-seats" : "server.begun", message));
             return;
         }
         try {
-            room.house().lobby().mix(Person.of(person), room.id, visitor.seat, string);
+            room.house().lobby().mix(Person.of(person), room.id, visitor.seat(), string);
             visitor.send(Message.done(message));
         } catch (NotPossible e) {
             visitor.send(Message.error(e.said(visitor.language) + " " + e.help(visitor.language), message));
@@ -104,7 +133,7 @@ final class Requests {
         String refusal = null;
         if (now == null || watch == null) {
             refusal = "server.not-begun";
-        } else if (visitor.seat < 0) {
+        } else if (visitor.seat() < 0) {
             refusal = "engine.spectator";
         } else if (now.isOver()) {
             refusal = "engine.over";
@@ -114,14 +143,14 @@ final class Requests {
                     hint(now, visitor, message);
                     return;
                 }
-                case "absence" -> refusal = watch.vote(visitor.seat, message);
+                case "absence" -> refusal = watch.vote(visitor.seat(), message);
                 case "return" -> {
                     Message.field(message, Set.of());
-                    refusal = now.giveBack(visitor.seat) ? null : "server.return.not";
+                    refusal = now.giveBack(visitor.seat()) ? null : "server.return.not";
                 }
                 default ->
                     refusal = watch.pause(
-                            visitor.seat,
+                            visitor.seat(),
                             Message.field(message, Set.of("on")).need("on").truth());
             }
         }
@@ -138,10 +167,8 @@ final class Requests {
         now.hint(
                 visitor,
                 decision,
-                hint -> visitor.send(
-                        hint == null
-                                ? Message.refused(room.words(visitor), "engine.stale", message)
-                                : Message.referred(hint, message)));
+                hint -> visitor.send(Message.referred(Tree.branch().putAll(hint), message)),
+                refusal -> visitor.send(Message.refused(room.words(visitor), refusal, message)));
     }
 
     private void nonsense(Visitor visitor, String complaint, Tree message) {

@@ -13,14 +13,10 @@ import broadside.server.store.StoredMatch;
 import broadside.server.store.StoredSeat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Executor;
-import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
@@ -31,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 public final class Room {
     private static final Logger LOG = Logger.getLogger(Room.class);
     private static final int LONGEST_QUEUE = 2_000;
-    private static final int MOST_VISITORS = 500;
-    private static final long KEPT_MILLIS = 120_000;
     private static final long NEWS_MILLIS = 200;
 
     final String id;
@@ -41,16 +35,18 @@ public final class Room {
     private final Serial serial;
     private final TableClock clock;
     private final Object gate = new Object();
-    private final Map<String, Visitor> visitors = new LinkedHashMap<>();
+    private final Audience audience = new Audience();
     private final TableTalk talk;
-    private final Requests requests = new Requests(this);
+    private final Requests requests;
     private boolean retired;
 
     private @Nullable StoredMatch stored;
     private List<StoredSeat> seats = List.of();
     private @Nullable Hosting<?> hosting;
+    private @Nullable Gallery<?> gallery;
     private @Nullable Away away;
     private String timeKey = "";
+    private int shownLines;
     private boolean newsDue;
     private long idleSince;
     private volatile Set<Integer> here = Set.of();
@@ -63,6 +59,7 @@ public final class Room {
         this.serial = new Serial(pool);
         this.clock = new TableClock(house.time(), house.timer(), this::submit);
         this.talk = new TableTalk(id, house);
+        this.requests = new Requests(this, house);
         this.idleSince = house.time().millis();
     }
 
@@ -109,6 +106,8 @@ public final class Room {
             return false;
         }
         seats = house.store().seats().at(id);
+        // before anybody is shown a match that has begun
+        review();
         if (hosting == null && found.state() != MatchState.OPEN) {
             host(found);
         } else if (hosting != null) {
@@ -131,18 +130,33 @@ public final class Room {
         away = watch;
         fresh.whenLate(watch::late);
         here.forEach(seat -> fresh.presence(seat, true));
-        for (Visitor visitor : visitors.values()) {
-            fresh.join(visitor);
+        int delay = Plan.read(found.header()).delay();
+        gallery = delay == 0 ? null : Gallery.of(house, id, game, clock, delay * 1_000L);
+        for (Visitor visitor : audience.all()) {
+            show(visitor);
             if (!visitor.isConnected()) {
                 fresh.pauseSending(visitor);
             }
         }
     }
 
+    /** Shows the match to somebody, if it has begun: now, or with its delay. */
+    private void show(Visitor visitor) {
+        if (gallery != null && visitor.late) {
+            gallery.join(visitor);
+        } else if (hosting != null) {
+            hosting.join(visitor);
+        }
+    }
+
     /** Looks after the match as long as this node holds its lease. */
     void lease(boolean held) {
         Hosting<?> now = hosting;
-        if (now == null || now.isOver() || !held && !now.leads()) {
+        if (now == null) {
+            return;
+        }
+        now.keepOrders();
+        if (now.isOver() || !held && !now.leads()) {
             return;
         }
         if (held != now.leads()) {
@@ -165,6 +179,10 @@ public final class Room {
     /** Tells what has changed beside the messages of the protocol: the clocks, and whose turn it is. */
     private void afterwards() {
         Hosting<?> now = hosting;
+        if (now != null && gallery != null && now.lines() != shownLines) {
+            shownLines = now.lines();
+            gallery.linesCame();
+        }
         if (now == null || now.timeKey().equals(timeKey)) {
             return;
         }
@@ -188,7 +206,7 @@ public final class Room {
 
     private void tellAll(Tree.Branch message) {
         String text = Json.write(message);
-        visitors.values().forEach(visitor -> visitor.send(text));
+        audience.all().forEach(visitor -> visitor.send(text));
     }
 
     /** Returns what is left on the clocks, to be written down; null where nothing needs to be. */
@@ -207,15 +225,26 @@ public final class Room {
     }
 
     void tableChanged() {
-        if (!refresh()) {
-            new ArrayList<>(visitors.values()).forEach(visitor -> visitor.close(Farewell.TABLE_CLOSED));
-            return;
+        if (refresh()) {
+            tellTableSoon();
+        } else {
+            removed();
         }
-        tellTableSoon();
+    }
+
+    /** Lets everybody go from a table that is no longer there, and looks after its match no more. */
+    private void removed() {
+        audience.all().forEach(visitor -> putOut(visitor, Farewell.TABLE_CLOSED));
+        if (hosting != null) {
+            hosting.lead(false);
+        }
+        hosting = null;
+        gallery = null;
+        away = null;
     }
 
     void somebodySpoke() {
-        talk.pass(visitors.values(), seats);
+        talk.pass(audience.all(), seats);
     }
 
     /** Tells everybody how the table stands, once for all that changes within a moment. */
@@ -226,7 +255,7 @@ public final class Room {
         newsDue = true;
         clock.at(clock.millis() + NEWS_MILLIS, () -> {
             newsDue = false;
-            for (Visitor visitor : visitors.values()) {
+            for (Visitor visitor : stored == null ? List.<Visitor>of() : audience.all()) {
                 if (visitor.isConnected()) {
                     tellTable(visitor);
                 }
@@ -239,7 +268,7 @@ public final class Room {
     }
 
     private String table(Visitor visitor) {
-        TableInfo info = house.board().describe(Objects.requireNonNull(stored), seats, visitor.person);
+        TableInfo info = house.board().describe(Objects.requireNonNull(stored), seats, visitor.person());
         try {
             return json.writeValueAsString(info);
         } catch (JsonProcessingException e) {
@@ -252,51 +281,130 @@ public final class Room {
     /**
      * Lets somebody in.
      *
-     * @param botSeat the seat that the token plays; -1 for a person's or no token
      * @return the visitor; null if there is no such table for him, and then he has been told
      */
-    public @Nullable Visitor enter(Entrance entrance, @Nullable String person, int botSeat, Outlet outlet) {
-        StoredMatch table = stored;
-        if (table == null || hosting == null && table.state() != MatchState.OPEN) {
-            if (!refresh()) {
-                outlet.close(Farewell.NO_TABLE);
-                return null;
-            }
-            table = Objects.requireNonNull(stored);
+    public @Nullable Visitor enter(Entrance entrance, Identity who, Outlet outlet) {
+        try {
+            return comeIn(entrance, who, outlet);
+        } catch (RuntimeException e) {
+            // Who hears nothing would wait for ever.
+            outlet.close(Farewell.OUR_FAULT);
+            throw e;
         }
-        int seat = botSeat >= 0 ? botSeat : seat(entrance, person);
-        Plan plan = Plan.read(table.header());
-        boolean mayWatch = plan.spectators()
-                || person != null
-                        && (person.equals(table.owner()) || seats.stream().anyMatch(s -> person.equals(s.person())));
-        boolean mayEnter = botSeat >= 0 || house.board().mayEnter(table, seats, person, entrance.invitation());
-        if (seat == NOT_YOURS || !mayEnter || seat < 0 && !mayWatch || visitors.size() >= MOST_VISITORS) {
+    }
+
+    private @Nullable Visitor comeIn(Entrance entrance, Identity who, Outlet outlet) {
+        // What is known may be a moment old, and he may have sat down, or got his token, just now.
+        if (!refresh()) {
             outlet.close(Farewell.NO_TABLE);
             return null;
         }
-        Visitor known = entrance.session() == null ? null : visitors.get(entrance.session());
-        boolean resumed = known != null && known.isSame(person, seat) && hosting != null && entrance.last() >= 0;
+        StoredMatch table = stored();
+        Plan plan = Plan.read(table.header());
+        int seat = who.isBot() ? who.seat() : seat(entrance, who.person());
+        boolean invited = house.board().mayEnter(table, List.of(), null, entrance.invitation());
+        Farewell objection = objection(who, seat, invited, plan);
+        Visitor known = audience.withSession(entrance.session());
+        boolean resumed =
+                known != null && known.isSame(who, seat) && hosting != null && !known.late && entrance.last() >= 0;
+        if (objection == null && seat < 0 && !resumed && !audience.mayWatch()) {
+            objection = Farewell.FULL;
+        }
+        if (objection != null) {
+            outlet.close(objection);
+            return null;
+        }
         Visitor visitor = resumed && known != null
                 ? known
                 : new Visitor(
                         FreshId.token(),
-                        person,
+                        house.admissions(),
+                        who,
                         seat,
+                        invited,
+                        seat < 0 && plan.delay() > 0,
                         Languages.of(table.game(), entrance.language()).language());
-        visitors.put(visitor.session, visitor);
-        boolean late = seat < 0 && plan.delay() > 0;
-        visitor.attach(outlet, late ? new Delayed(outlet, clock, plan.delay() * 1_000L) : outlet);
-        welcome(visitor, resumed);
-        counted();
-        Hosting<?> now = hosting;
-        if (now != null) {
-            if (resumed) {
-                now.resume(visitor, entrance.last());
+        Visitor crowdedOut = audience.add(visitor);
+        if (crowdedOut != null) {
+            putOut(crowdedOut, Farewell.WENT_ON);
+        }
+        visitor.attach(who, outlet);
+        try {
+            welcome(visitor, resumed);
+            counted();
+            if (resumed && hosting != null) {
+                hosting.resume(visitor, entrance.last());
             } else {
-                now.join(visitor);
+                show(visitor);
             }
+        } catch (RuntimeException e) {
+            forget(visitor);
+            throw e;
         }
         return visitor;
+    }
+
+    /** Says why somebody may not be here, at this seat or watching; null if he may. */
+    private @Nullable Farewell objection(Identity who, int seat, boolean invited, Plan plan) {
+        Farewell old = house.admissions().objection(who);
+        if (old != null) {
+            return old;
+        }
+        if (seat >= 0) {
+            return seat < seats.size() && who.has(seats.get(seat)) ? null : Farewell.SEAT_LOST;
+        }
+        boolean belongs = house.board().belongs(stored(), seats, who.person());
+        boolean mayWatch = seat == -1 && (belongs || invited && plan.spectators());
+        return mayWatch ? null : Farewell.NO_TABLE;
+    }
+
+    /** Puts out whoever's token has ended, and takes the seat from whoever no longer has it: he may watch like others. */
+    void review() {
+        if (audience.isEmpty() || stored == null) {
+            return;
+        }
+        Plan plan = Plan.read(stored().header());
+        for (Visitor visitor : audience.all()) {
+            Farewell why = objection(visitor.who(), visitor.seat(), visitor.invited, plan);
+            if (why == Farewell.SEAT_LOST && !visitor.who().isBot()) {
+                boolean stays = objection(visitor.who(), -1, visitor.invited, plan) == null && plan.delay() == 0;
+                if (stays) {
+                    stand(visitor);
+                    continue;
+                }
+            }
+            if (why != null) {
+                putOut(visitor, why == Farewell.SEAT_LOST && visitor.who().isBot() ? Farewell.BAD_TOKEN : why);
+            }
+        }
+    }
+
+    private void stand(Visitor visitor) {
+        if (hosting != null) {
+            hosting.leave(visitor);
+        }
+        visitor.stand();
+        if (hosting != null) {
+            hosting.join(visitor);
+        }
+        counted();
+    }
+
+    private void putOut(Visitor visitor, Farewell why) {
+        visitor.close(why);
+        forget(visitor);
+    }
+
+    private void forget(Visitor visitor) {
+        visitor.detach(clock.millis());
+        audience.remove(visitor);
+        if (hosting != null) {
+            hosting.leave(visitor);
+        }
+        if (gallery != null) {
+            gallery.leave(visitor);
+        }
+        counted();
     }
 
     private static final int NOT_YOURS = -2;
@@ -315,9 +423,9 @@ public final class Room {
     }
 
     private void welcome(Visitor visitor, boolean resumed) {
-        String seat = visitor.seat < 0
-                ? "null"
-                : Json.write(Tree.of(seats.get(visitor.seat).name()));
+        String seat = visitor.sits()
+                ? Json.write(Tree.of(seats.get(visitor.seat()).name()))
+                : "null";
         visitor.send("{\"type\":\"welcome\",\"session\":\"" + visitor.session + "\",\"resumed\":" + resumed
                 + ",\"seat\":" + seat + ",\"table\":" + table(visitor) + "}");
         talk.recent(visitor, seats);
@@ -329,9 +437,13 @@ public final class Room {
         }
     }
 
-    /** Notes that a connection broke; the session waits for its owner. */
+    /** Notes that a connection broke; the session of a seat waits for its owner, who watches just comes again. */
     public void left(Visitor visitor, Outlet outlet) {
         if (!visitor.isOver(outlet)) {
+            return;
+        }
+        if (!visitor.sits()) {
+            forget(visitor);
             return;
         }
         visitor.detach(clock.millis());
@@ -343,20 +455,18 @@ public final class Room {
 
     private void counted() {
         Set<Integer> before = here;
-        Set<Integer> now = visitors.values().stream()
-                .filter(visitor -> visitor.isConnected() && visitor.seat >= 0)
-                .map(visitor -> visitor.seat)
-                .collect(Collectors.toUnmodifiableSet());
+        Set<Integer> now = audience.seatsHere();
         here = now;
-        watching = (int) visitors.values().stream()
-                .filter(visitor -> visitor.isConnected() && visitor.seat < 0)
-                .count();
+        watching = audience.watching();
         Away watch = away;
         if (hosting != null && watch != null) {
             for (StoredSeat seat : seats) {
                 boolean is = now.contains(seat.seat());
                 if (is != before.contains(seat.seat())) {
                     hosting.presence(seat.seat(), is);
+                    if (gallery != null) {
+                        gallery.presence(seat.seat(), is);
+                    }
                     watch.presence(seat.seat(), is);
                 }
             }
@@ -372,17 +482,10 @@ public final class Room {
         if (away != null) {
             away.look();
         }
-        for (Visitor visitor : new ArrayList<>(visitors.values())) {
-            if (visitor.gone > 0 && now - visitor.gone > KEPT_MILLIS) {
-                visitors.remove(visitor.session);
-                if (hosting != null) {
-                    hosting.leave(visitor);
-                }
-            }
-        }
+        audience.forgotten(now).forEach(this::forget);
         Hosting<?> live = hosting;
         boolean needed = live != null && !live.isOver() && live.leads() && live.isWatched();
-        if (!visitors.isEmpty() || needed) {
+        if (!audience.isEmpty() || needed) {
             idleSince = now;
         }
         return now - idleSince > idleMillis;
@@ -405,7 +508,7 @@ public final class Room {
 
     /** Tells everybody that the server stops, and closes their connections. */
     void close() {
-        for (Visitor visitor : visitors.values()) {
+        for (Visitor visitor : audience.all()) {
             if (visitor.isConnected()) {
                 visitor.send(Message.closing(words(visitor)));
                 visitor.close(Farewell.STOPPING);
@@ -445,8 +548,24 @@ public final class Room {
         return Languages.of(stored().game(), visitor.language);
     }
 
-    /** Takes a message of a visitor. */
+    @Nullable
+    Gallery<?> gallery() {
+        return gallery;
+    }
+
+    /** Takes a message of a visitor, if he is still who he was when he came. */
     public void receive(Visitor visitor, String text) {
-        requests.receive(visitor, text);
+        if (!audience.has(visitor)) {
+            return;
+        }
+        boolean sat = visitor.sits();
+        boolean same = house.admissions().objection(visitor.who()) == null
+                && (!sat || visitor.who().has(seats.get(visitor.seat())));
+        if (!same) {
+            review();
+        }
+        if (audience.has(visitor)) {
+            requests.receive(visitor, text);
+        }
     }
 }

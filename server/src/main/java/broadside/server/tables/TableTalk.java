@@ -42,8 +42,8 @@ final class TableTalk {
             throw said.wrong("say something of 1 to " + LONGEST + " characters");
         }
         StoredPerson person =
-                visitor.person == null ? null : house.store().people().find(visitor.person);
-        boolean sits = visitor.seat >= 0;
+                visitor.person() == null ? null : house.store().people().find(visitor.person());
+        boolean sits = visitor.seat() >= 0;
         if (person == null || !sits && !Plan.read(match.header()).spectators()) {
             visitor.send(Message.refused(words, "server.chat.people", message));
         } else if (house.limits() && !allowance.take(person.id())) {
@@ -86,7 +86,7 @@ final class TableTalk {
                     .put("seat", seat == null ? Tree.NOTHING : Tree.of(seat))
                     .put("said", line.said())
                     .put("time", line.time())
-                    .put("you", line.person() != null && line.person().equals(visitor.person))
+                    .put("you", line.person() != null && line.person().equals(visitor.person()))
                     .done());
         }
         return Message.of("chat").put("lines", Tree.row(rows)).done();

@@ -101,12 +101,15 @@ public class Tables implements Attendance, AutoCloseable {
         pool = Executors.newFixedThreadPool(threads, named("table-"));
         idle = Duration.ofSeconds(settings.idle());
         Pace pace = new Pace(0, settings.captainPace(), settings.grace() * 1_000);
+        Crew crew = new Crew(Math.max(1, processors - 1));
         house = new House(
                 FreshId.next(),
                 store,
                 board,
                 lobby,
-                new Crew(Math.max(1, processors - 1)),
+                new Admissions(store),
+                crew,
+                new Advisers(crew),
                 new Bell(store, settings.bellInside()),
                 new Measures(registry, this),
                 time,
@@ -164,6 +167,16 @@ public class Tables implements Attendance, AutoCloseable {
         }
     }
 
+    /** Does something at a table for somebody who goes; nothing where the table is put away already. */
+    public void leave(String id, Consumer<Room> task) {
+        atRoom(id, task);
+    }
+
+    /** Says whether there is such a table: nothing is set up for one that does not exist. */
+    public boolean has(String id) {
+        return rooms.containsKey(id) || house.store().matches().find(id) != null;
+    }
+
     /** Closes a connection that has not said who it is within some seconds. */
     public void closeUnlessGreeted(Outlet outlet, BooleanSupplier greeted) {
         timer.schedule(
@@ -206,20 +219,37 @@ public class Tables implements Attendance, AutoCloseable {
     // --- news
 
     private void hear(News news) {
-        Room room = rooms.get(news.match());
-        if (room == null) {
-            return;
+        switch (news.topic()) {
+            case LINES -> atRoom(news.match(), room -> room.linesCame(news.seq()));
+            case CHAT -> atRoom(news.match(), Room::somebodySpoke);
+            case TABLE -> atRoom(news.match(), Room::tableChanged);
+            case PEOPLE -> {
+                house.admissions().personChanged(news.match());
+                everywhere(Room::review);
+            }
+            case BANS -> {
+                house.admissions().bansChanged();
+                everywhere(Room::review);
+            }
         }
-        room.submit(
-                switch (news.topic()) {
-                    case LINES -> () -> room.linesCame(news.seq());
-                    case CHAT -> room::somebodySpoke;
-                    case TABLE -> room::tableChanged;
-                    case BANS -> () -> {};
-                });
+    }
+
+    /** Does something at a table that is alive here. */
+    private void atRoom(String id, Consumer<Room> task) {
+        Room room = rooms.get(id);
+        if (room != null) {
+            room.submit(() -> task.accept(room));
+        }
+    }
+
+    private void everywhere(Consumer<Room> task) {
+        for (Room room : rooms.values()) {
+            room.submit(() -> task.accept(room));
+        }
     }
 
     private void readEverythingAgain() {
+        house.admissions().readAgain();
         for (Room room : rooms.values()) {
             room.submit(() -> {
                 room.tableChanged();
@@ -240,9 +270,11 @@ public class Tables implements Attendance, AutoCloseable {
             Set<String> held = house.store().leases().renew(house.node(), house.lease());
             house.store().matches().noteClocks(Map.copyOf(clocks));
             clocks.clear();
+            house.admissions().readAgain();
             for (Room room : List.copyOf(rooms.values())) {
                 boolean holds = held.contains(room.id);
                 room.submit(() -> {
+                    room.review();
                     room.lease(holds);
                     note(room);
                     if (room.tidy(idle.toMillis())) {
@@ -324,6 +356,7 @@ public class Tables implements Attendance, AutoCloseable {
         timer.shutdownNow();
         pool.shutdownNow();
         house.crew().close();
+        house.advisers().close();
         house.bell().close();
     }
 

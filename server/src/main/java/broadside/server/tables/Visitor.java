@@ -4,13 +4,17 @@ import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import org.jspecify.annotations.Nullable;
 
-/** Is one viewer at a table, over one connection after another: at a seat, or watching. */
+/** One viewer at a table, over one connection after another: at a seat, or watching. */
 public final class Visitor {
     final String session;
-    /** The id of the person; null for strangers and bots. */
-    final @Nullable String person;
-    /** The seat; -1 for who watches. */
-    final int seat;
+    private final Admissions admissions;
+    private Identity who;
+    private int seat;
+    /** Whether he knows the invitation, so that he may stay at a private table without a seat. */
+    final boolean invited;
+
+    /** Whether he watches with a delay. */
+    final boolean late;
 
     String language;
     int nonsense;
@@ -18,18 +22,50 @@ public final class Visitor {
     long gone;
 
     private @Nullable Outlet outlet;
-    /** Where the match is told, which for who watches may be some time later than all else. */
-    private @Nullable Outlet stream;
 
-    Visitor(String session, @Nullable String person, int seat, String language) {
+    Visitor(
+            String session,
+            Admissions admissions,
+            Identity who,
+            int seat,
+            boolean invited,
+            boolean late,
+            String language) {
         this.session = session;
-        this.person = person;
+        this.admissions = admissions;
+        this.who = who;
         this.seat = seat;
+        this.invited = invited;
+        this.late = late;
         this.language = language;
     }
 
-    boolean isSame(@Nullable String otherPerson, int otherSeat) {
-        return seat == otherSeat && (person == null ? otherPerson == null : person.equals(otherPerson));
+    Identity who() {
+        return who;
+    }
+
+    /** Returns the id of the person; null for strangers and bots. */
+    @Nullable
+    String person() {
+        return who.person();
+    }
+
+    /** Returns the seat; -1 for who watches. */
+    int seat() {
+        return seat;
+    }
+
+    boolean sits() {
+        return seat >= 0;
+    }
+
+    /** Takes the seat away: from now on he watches. */
+    void stand() {
+        seat = -1;
+    }
+
+    boolean isSame(Identity other, int otherSeat) {
+        return seat == otherSeat && who.isSame(other);
     }
 
     boolean isConnected() {
@@ -40,20 +76,11 @@ public final class Visitor {
         return outlet == connection;
     }
 
-    /** Goes on over a new connection; an older one is closed. */
-    void attach(Outlet fresh) {
-        attach(fresh, fresh);
-    }
-
-    /**
-     * Goes on over a new connection.
-     *
-     * @param match passes on what happens in the match, now or later
-     */
-    void attach(Outlet fresh, Outlet match) {
+    /** Goes on over a new connection, with what was shown there; an older one is closed. */
+    void attach(Identity shown, Outlet fresh) {
         Outlet old = outlet;
+        who = shown;
         outlet = fresh;
-        stream = match;
         gone = 0;
         if (old != null) {
             old.close(Farewell.WENT_ON);
@@ -62,7 +89,6 @@ public final class Visitor {
 
     void detach(long now) {
         outlet = null;
-        stream = null;
         gone = now;
     }
 
@@ -70,18 +96,11 @@ public final class Visitor {
         send(Json.write(message));
     }
 
+    /** Sends a message, unless his token has ended by now: then he is about to be put out. */
     void send(String text) {
         Outlet open = outlet;
-        if (open != null) {
+        if (open != null && admissions.objection(who) == null) {
             open.send(text);
-        }
-    }
-
-    /** Tells what happens in the match. */
-    void tell(String message) {
-        Outlet open = stream;
-        if (open != null) {
-            open.send(message);
         }
     }
 

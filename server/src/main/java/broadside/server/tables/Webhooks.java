@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** Keeps where people want to be told of their turn, and refuses addresses that are none of theirs. */
 @Singleton
 public class Webhooks {
+    private static final int HIGHEST_PORT = 65_535;
+
     private final Store store;
     private final boolean insideToo;
 
@@ -41,10 +43,11 @@ public class Webhooks {
         }
         String host = address.getHost();
         boolean web = "https".equalsIgnoreCase(address.getScheme()) || "http".equalsIgnoreCase(address.getScheme());
-        if (host == null || !web || address.getUserInfo() != null) {
+        boolean port = address.getPort() == -1 || address.getPort() > 0 && address.getPort() <= HIGHEST_PORT;
+        if (host == null || !web || !port || address.getUserInfo() != null) {
             throw bad();
         }
-        if (!insideToo && Bell.isInside(host)) {
+        if (!insideToo && Inside.is(host)) {
             throw new NotPossible("url", "url-inside");
         }
     }

@@ -23,13 +23,21 @@ final class PlayedMatch {
     private PlayedMatch() {}
 
     static String play(Store store, String person, int choices) {
-        return play(Games.find("spanish-main"), store, person, choices);
+        return play(Games.find("spanish-main"), store, person, choices, Visibility.PUBLIC);
     }
 
-    private static <P extends Position> String play(Game<P> game, Store store, String person, int choices) {
+    /** Plays at a table that only those who belong to it, and who has the invitation, may see. */
+    static String playInPrivate(Store store, String person, String invitation) {
+        String id = play(Games.find("spanish-main"), store, person, Integer.MAX_VALUE, Visibility.LINK);
+        store.matches().hide(id, "{\"invitation\":\"" + invitation + "\"}");
+        return id;
+    }
+
+    private static <P extends Position> String play(
+            Game<P> game, Store store, String person, int choices, Visibility visibility) {
         String id = FreshId.next();
         String secret = Fairness.secret();
-        store.matches().open(id, game.id(), Visibility.PUBLIC, "{}", secret, person);
+        store.matches().open(id, game.id(), visibility, "{}", secret, person);
         store.seats().place(id, List.of("Ann", "Bob"));
         store.seats().take(id, 0, person, "Ann");
         store.matches().start(id);

@@ -30,7 +30,7 @@ class LineTest {
                     }
                     throw new UnsupportedOperationException(method.getName());
                 });
-        return new Line(connection, true);
+        return new Line(connection, "table", true);
     }
 
     @Test

@@ -118,6 +118,36 @@ class SharedCommitTest {
         assertThat(kept()).isEqualTo(1);
     }
 
+    @Test
+    void h8_anErrorInOneChangeIsAFailureOfAllThatShareItsCommit() throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch goOn = new CountDownLatch(1);
+        Future<Handle> first = writers.submit(() -> commit.run(handle -> {
+            begun.countDown();
+            await(goOn);
+            return put(handle, 0);
+        }));
+        begun.await();
+        Future<Handle> good = writers.submit(() -> commit.run(handle -> put(handle, 1)));
+        while (commit.waiting() < 1) {
+            Thread.onSpinWait();
+        }
+        Future<Handle> bad = writers.submit(() -> commit.run(handle -> {
+            throw new OutOfMemoryError("for the test");
+        }));
+        while (commit.waiting() < 2) {
+            Thread.onSpinWait();
+        }
+        goOn.countDown();
+
+        assertThat(first.get()).isNotNull();
+        assertThatThrownBy(good::get).isInstanceOf(ExecutionException.class);
+        assertThatThrownBy(bad::get).isInstanceOf(ExecutionException.class);
+        assertThat(kept()).isEqualTo(1);
+        commit.run(handle -> put(handle, 1));
+        assertThat(kept()).isEqualTo(2);
+    }
+
     private static Handle put(Handle handle, int number) {
         handle.execute("INSERT INTO kept (number) VALUES (?)", number);
         return handle;

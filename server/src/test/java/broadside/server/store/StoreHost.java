@@ -4,6 +4,7 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Locale;
@@ -36,5 +37,15 @@ public final class StoreHost {
             statement.execute("CREATE DATABASE " + name);
         }
         return new DatabaseAddress(postgres.getJdbcUrl("postgres", name), null, null, 6);
+    }
+
+    /** Changes something behind the back of every server. */
+    public static void silently(DatabaseAddress address, String sql) {
+        try (Connection connection = DriverManager.getConnection(address.url());
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 }

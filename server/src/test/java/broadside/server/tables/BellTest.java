@@ -100,8 +100,8 @@ class BellTest {
             assertThat(heard).isEmpty();
         }
         for (String host : new String[] {"127.0.0.1", "localhost", "10.1.2.3", "192.168.1.1", "[::1]", "169.254.1.1"}) {
-            assertThat(Bell.isInside(host)).as(host).isTrue();
+            assertThat(Inside.is(host)).as(host).isTrue();
         }
-        assertThat(Bell.isInside("9.9.9.9")).isFalse();
+        assertThat(Inside.is("9.9.9.9")).isFalse();
     }
 }

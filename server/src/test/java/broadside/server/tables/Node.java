@@ -6,6 +6,7 @@ import broadside.server.Settings;
 import broadside.server.lobby.Lobby;
 import broadside.server.lobby.Noticeboard;
 import broadside.server.people.Person;
+import broadside.server.people.Token;
 import broadside.server.store.DatabaseAddress;
 import broadside.server.store.Store;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -64,6 +65,12 @@ final class Node implements AutoCloseable {
 
     Person guest(String name) {
         return Person.of(store.people().add(name));
+    }
+
+    /** Shows a token that the person got just now. */
+    Identity identity(String person) {
+        var stored = store.people().find(person);
+        return Identity.of(new Token(person, "serial", stored == null ? -1 : stored.epoch()));
     }
 
     /** Ends as a killed process would: nobody is told, leases stay. */

@@ -86,4 +86,51 @@ class PostgresNodesTest extends NodesContract {
         assertThat(Replay.verify(second.store.records().file(table.id()))).isEmpty();
         node = new Node(address);
     }
+
+    @Test
+    void c1_whoStandsUpAtOneNodeLosesTheSeatAtTheOther() {
+        Node second = another();
+        Person ann = node.guest("Ann");
+        Person bob = node.guest("Bob");
+        TableInfo table = node.lobby.open(ann, wish("me", "free", "free"));
+        node.lobby.sit(bob, table.id(), 1, null, false, null, null);
+        Sailor there = new Sailor(second, table.id()).enter(bob.id());
+        there.until("welcome");
+
+        node.lobby.stand(bob, table.id(), 1);
+        node.lobby.fill(ann, table.id(), 1, "captain", "deckhand", null);
+        node.lobby.fill(ann, table.id(), 2, "captain", "deckhand", null);
+
+        assertThat(there.until("hello").has("you")).isFalse();
+    }
+
+    @Test
+    void h1_tokensThatEndAtOneNodeEndAtTheOther() {
+        Node second = another();
+        Person ann = node.guest("Ann");
+        Person bob = node.guest("Bob");
+        TableInfo table = two(ann, bob);
+        Sailor there = new Sailor(second, table.id()).enter(ann.id());
+        there.until("welcome");
+
+        node.store.people().endTokens(ann.id());
+
+        there.until("(closed)");
+        assertThat(there.closedFor).isEqualTo(Farewell.BAD_TOKEN);
+    }
+
+    @Test
+    void h1_evenIfNobodyTellsTheRoundFindsOut() {
+        Person ann = node.guest("Ann");
+        Person bob = node.guest("Bob");
+        TableInfo table = two(ann, bob);
+        Sailor here = new Sailor(node, table.id()).enter(ann.id());
+        here.until("welcome");
+
+        // as if the news had been lost on the way
+        StoreHost.silently(address, "UPDATE people SET epoch = epoch + 1 WHERE id = '" + ann.id() + "'");
+
+        here.until("(closed)");
+        assertThat(here.closedFor).isEqualTo(Farewell.BAD_TOKEN);
+    }
 }

@@ -20,6 +20,7 @@ final class Sailor implements Outlet {
     final List<String> heard = new ArrayList<>();
     private volatile @Nullable Visitor visitor;
     volatile int closedWith = -1;
+    volatile @Nullable Farewell closedFor;
     int last = -1;
     String session = "";
 
@@ -44,8 +45,16 @@ final class Sailor implements Outlet {
 
     Sailor enter(@Nullable String person, @Nullable String session, int last) {
         Entrance entrance = new Entrance(null, false, null, "en", null, session, last);
-        node.tables.at(table, room -> visitor = room.enter(entrance, person, -1, this));
+        return enter(entrance, person == null ? Identity.STRANGER : node.identity(person));
+    }
+
+    Sailor enter(Entrance entrance, Identity who) {
+        node.tables.at(table, room -> visitor = room.enter(entrance, who, this));
         return this;
+    }
+
+    String table() {
+        return table;
     }
 
     void hangUp() {
@@ -60,6 +69,7 @@ final class Sailor implements Outlet {
     @Override
     public void close(Farewell why) {
         closedWith = why.code();
+        closedFor = why;
         coming.add("{\"type\":\"(closed)\"}");
     }
 

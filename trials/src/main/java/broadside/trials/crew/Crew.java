@@ -42,13 +42,20 @@ public final class Crew implements AutoCloseable {
         return muster(lobby, ports, seats, watch);
     }
 
-    public synchronized List<Sailor> muster(Lobby lobby, List<Integer> ports, int seats, Sailor.Watch watch)
+    public List<Sailor> muster(Lobby lobby, List<Integer> ports, int seats, Sailor.Watch watch)
+            throws IOException, InterruptedException {
+        return muster(lobby, ports, seats, false, watch);
+    }
+
+    /** Opens a table, where wanted with a captain at one seat more. */
+    public synchronized List<Sailor> muster(
+            Lobby lobby, List<Integer> ports, int seats, boolean captain, Sailor.Watch watch)
             throws IOException, InterruptedException {
         List<String> tokens = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             tokens.add(lobby.comeIn(NAMES.get(seat)));
         }
-        String table = lobby.open(tokens.get(0), "spanish-main", NAMES.get(0), seats);
+        String table = lobby.open(tokens.get(0), "spanish-main", NAMES.get(0), seats, captain);
         for (int seat = 1; seat < seats; seat++) {
             lobby.sit(tokens.get(seat), table, seat, NAMES.get(seat));
         }

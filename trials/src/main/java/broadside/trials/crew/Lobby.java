@@ -33,6 +33,12 @@ public final class Lobby {
 
     /** Opens a table with a seat for its owner and free ones for others; returns its id. */
     public String open(String token, String game, String name, int seats) throws IOException, InterruptedException {
+        return open(token, game, name, seats, false);
+    }
+
+    /** Opens a table, where wanted with a captain at one seat more. */
+    public String open(String token, String game, String name, int seats, boolean captain)
+            throws IOException, InterruptedException {
         ObjectNode body = JSON.createObjectNode().put("game", game).put("public", true);
         body.put("practice", false).put("spectators", true);
         body.putObject("options");
@@ -41,6 +47,9 @@ public final class Lobby {
         list.addObject().put("sits", "me").put("name", name);
         for (int seat = 1; seat < seats; seat++) {
             list.addObject().put("sits", "free");
+        }
+        if (captain) {
+            list.addObject().put("sits", "captain").put("level", "bosun");
         }
         return post("/api/tables", token, body).path("id").asText();
     }
@@ -78,6 +87,24 @@ public final class Lobby {
             request.header("Authorization", "Bearer " + token);
         }
         return JSON.readTree(send(request));
+    }
+
+    /** Returns the id of the running table at which something happened last. */
+    public String newest() throws IOException, InterruptedException {
+        return JSON.readTree(send(HttpRequest.newBuilder(server.resolve("/api/tables?state=running&most=1"))
+                        .GET()))
+                .path(0)
+                .path("id")
+                .asText();
+    }
+
+    /** Asks with any method, and reads the answer; null where there is none. */
+    public JsonNode ask(String method, String path, String token, String body)
+            throws IOException, InterruptedException {
+        return JSON.readTree(send(HttpRequest.newBuilder(server.resolve(path))
+                .header("Authorization", "Bearer " + token)
+                .header("Content-Type", "application/json")
+                .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body))));
     }
 
     private String send(HttpRequest.Builder request) throws IOException, InterruptedException {

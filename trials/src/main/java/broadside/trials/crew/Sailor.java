@@ -224,6 +224,15 @@ public final class Sailor {
         sent = -1;
     }
 
+    /** Breaks the connection and forgets the session, as a page does that is loaded anew. */
+    public void comeAnew() {
+        session = null;
+        WebSocket open = socket;
+        if (open != null) {
+            open.close();
+        }
+    }
+
     /** Leaves for good. */
     public void leave() {
         left = true;

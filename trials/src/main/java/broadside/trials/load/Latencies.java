@@ -3,23 +3,23 @@ package broadside.trials.load;
 import java.util.Arrays;
 
 /** Collects times in microseconds and says what part of them is below what. */
-final class Latencies {
+public final class Latencies {
     private int[] micros = new int[1 << 16];
     private int count;
 
-    void add(long nanos) {
+    public void add(long nanos) {
         if (count == micros.length) {
             micros = Arrays.copyOf(micros, count * 2);
         }
         micros[count++] = (int) Math.min(Integer.MAX_VALUE, nanos / 1000);
     }
 
-    int count() {
+    public int count() {
         return count;
     }
 
     /** Returns in milliseconds what this share of the times is below. */
-    double millis(double share) {
+    public double millis(double share) {
         if (count == 0) {
             return 0;
         }

@@ -25,6 +25,7 @@ public final class Ship implements AutoCloseable {
     private final Path log;
     private final List<String> before;
     private final List<String> javaOptions;
+    private boolean limits;
     private @Nullable Process process;
 
     /**
@@ -42,6 +43,12 @@ public final class Ship implements AutoCloseable {
     /** Makes a server that starts quickly and need not be fast for long. */
     public Ship(Hold hold, Path log) {
         this(hold, log, List.of(), List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+    }
+
+    /** Leaves on what keeps anybody from asking too much, as a host has it. */
+    public Ship withLimits() {
+        limits = true;
+        return this;
     }
 
     /** Returns the jar of the server, or null if it has not been built. */
@@ -72,8 +79,8 @@ public final class Ship implements AutoCloseable {
         command.addAll(hold.flags());
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
-        // All players of a trial come from one address.
-        builder.environment().put("BROADSIDE_LIMITS_ENABLED", "false");
+        // All players of most trials come from one address.
+        builder.environment().put("BROADSIDE_LIMITS_ENABLED", Boolean.toString(limits));
         // Captains hesitate for people who look on; nobody does here.
         builder.environment().put("BROADSIDE_TABLES_CAPTAIN_PACE", "0");
         long began = System.nanoTime();
@@ -93,7 +100,8 @@ public final class Ship implements AutoCloseable {
         return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
     }
 
-    private boolean isReady() throws InterruptedException {
+    /** Says whether the server answers that it is ready. */
+    public boolean isReady() throws InterruptedException {
         try {
             HttpRequest ask = HttpRequest.newBuilder(address().resolve("/q/health/ready"))
                     .timeout(Duration.ofSeconds(5))

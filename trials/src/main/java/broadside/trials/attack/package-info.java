@@ -1,0 +1,2 @@
+/** Attacks on a server of one's own, on this machine, with somebody beside them who wants to play. */
+package broadside.trials.attack;
