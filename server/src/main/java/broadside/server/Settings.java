@@ -23,6 +23,24 @@ public interface Settings {
     @WithDefault("90")
     int guestDays();
 
+    /** Returns for how long tables are kept. */
+    Keep keep();
+
+    /** Says for how many days tables are kept at which nothing happens; 0: for ever. */
+    interface Keep {
+        /** Returns how long a table is kept that has not begun. */
+        @WithDefault("7")
+        int openDays();
+
+        /** Returns after how long a match is abandoned; its record stays. */
+        @WithDefault("90")
+        int idleDays();
+
+        /** Returns how long a match is kept that is over, with its record. */
+        @WithDefault("0")
+        int finishedDays();
+    }
+
     /** Says whether everybody may read the metrics, not only whoever is at this machine. */
     @WithDefault("false")
     boolean metricsOpen();

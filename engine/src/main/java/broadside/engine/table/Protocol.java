@@ -154,9 +154,7 @@ public final class Protocol<P extends Position> {
 
     /** Cuts a complaint, which may quote what somebody sent: a host never sends back more than it needs. */
     public static String shortened(String complaint) {
-        return complaint.length() <= LONGEST_COMPLAINT
-                ? complaint
-                : complaint.substring(0, LONGEST_COMPLAINT) + "...";
+        return complaint.length() <= LONGEST_COMPLAINT ? complaint : complaint.substring(0, LONGEST_COMPLAINT) + "...";
     }
 
     /** Apologises for a mistake of ours. */

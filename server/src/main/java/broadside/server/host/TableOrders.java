@@ -3,17 +3,13 @@ package broadside.server.host;
 import broadside.engine.game.Game;
 import broadside.engine.game.Games;
 import broadside.engine.match.BrokenRecord;
-import broadside.engine.match.Replay;
-import broadside.engine.play.Position;
+import broadside.server.lobby.Abandonment;
 import broadside.server.store.MatchState;
-import broadside.server.store.Overtaken;
 import broadside.server.store.Store;
-import broadside.server.store.StoredJournal;
 import broadside.server.store.StoredMatch;
 import broadside.server.store.StoredSeat;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +21,6 @@ import java.util.stream.Collectors;
 /** Carries out what a host orders about tables. */
 final class TableOrders {
     private static final int MANY = 50;
-    private static final int TRIES = 20;
 
     private final Store store;
     private final PrintStream out;
@@ -95,31 +90,13 @@ final class TableOrders {
         if (game == null) {
             throw new NotFound("this Broadside does not know the game " + match.game());
         }
-        // A choice may fall between reading and writing; then the record is read again.
-        for (int i = 0; i < TRIES; i++) {
-            try {
-                abandon(game, match.id());
-                return;
-            } catch (Overtaken faster) {
-                continue;
-            } catch (BrokenRecord e) {
-                throw new NotFound("the record of match " + match.id() + " cannot be read: " + e.getMessage());
+        try {
+            if (!new Abandonment(store).abandon(match)) {
+                throw new NotFound("the table is too busy at the moment; try again");
             }
+        } catch (BrokenRecord e) {
+            throw new NotFound("the record of match " + match.id() + " cannot be read: " + e.getMessage());
         }
-        throw new NotFound("the table is too busy at the moment; try again");
-    }
-
-    private <P extends Position> void abandon(Game<P> game, String id) {
-        List<String> lines = store.records().after(id, 0);
-        if (lines.isEmpty()) {
-            store.matches().finish(id);
-            return;
-        }
-        StoredJournal journal = new StoredJournal(store.records(), id, lines.size());
-        byte[] record = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
-        Replay.resume(game, record, System::currentTimeMillis, goodBytes -> journal)
-                .match()
-                .abandon();
     }
 
     void export(Typed typed) {

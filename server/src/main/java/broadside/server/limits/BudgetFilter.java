@@ -55,8 +55,7 @@ public class BudgetFilter {
     private @Nullable String person(ContainerRequestContext request) {
         String header = request.getHeaderString(HttpHeaders.AUTHORIZATION);
         boolean shown = header != null && header.regionMatches(true, 0, BEARER, 0, BEARER.length());
-        Token token =
-                shown ? seal.get().open(header.substring(BEARER.length()).strip()) : null;
+        Token token = shown ? seal.get().open(header.substring(BEARER.length()).strip()) : null;
         return token == null ? null : token.person();
     }
 

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public class Lobby {
     private static final int LONGEST_STRING = 200;
     private static final int MOST_OPEN = 20;
+    private static final int MOST_CAPTAINS_ALONE = 3;
 
     private final Store store;
     private final Noticeboard board;
@@ -54,6 +55,11 @@ public class Lobby {
         Game<?> game = game(wish.game());
         if (store.matches().openOf(person.id()) >= MOST_OPEN) {
             throw new NotPossible("game", "many-tables", MOST_OPEN);
+        }
+        boolean captainsAlone =
+                wish.seats().stream().allMatch(seat -> seat.sits().equals("captain"));
+        if (captainsAlone && store.matches().runningWithoutPeople(person.id()) >= MOST_CAPTAINS_ALONE) {
+            throw new NotPossible("seats", "many-captains", MOST_CAPTAINS_ALONE);
         }
         Plan.PresetName preset = null;
         Tree.Branch options;
@@ -157,12 +163,12 @@ public class Lobby {
             boolean hotseat,
             @Nullable String string,
             @Nullable String invitation) {
-        StoredMatch match = open(id);
+        StoredMatch match = open(person, id, invitation);
         List<StoredSeat> seats = store.seats().at(id);
-        if (!board.mayEnter(match, seats, person.id(), invitation)) {
-            throw new NoSuchTable(id);
-        }
         seat(seats, seat);
+        if (hotseat && !person.id().equals(match.owner())) {
+            throw new NotPossible("hotseat", "hotseat-owner");
+        }
         if (!hotseat && seats.stream().anyMatch(other -> person.id().equals(other.person()))) {
             throw new NotPossible("seat", "sits-already");
         }
@@ -177,7 +183,7 @@ public class Lobby {
 
     /** Adds what a seat's person wants mixed into the dice, while the table is open. */
     public void mix(Person person, String id, int seat, String string) {
-        open(id);
+        open(person, id, null);
         mine(person, seat(store.seats().at(id), seat));
         if (!store.seats().mix(id, seat, person.id(), string(string))) {
             throw begun();
@@ -193,7 +199,7 @@ public class Lobby {
 
     /** Lets a person stand up from an open table. */
     public TableInfo stand(Person person, String id, int seat) {
-        StoredMatch match = open(id);
+        StoredMatch match = open(person, id, null);
         StoredSeat taken = seat(store.seats().at(id), seat);
         if (!person.id().equals(match.owner())) {
             mine(person, taken);
@@ -207,7 +213,7 @@ public class Lobby {
     /** Lets the owner put a captain at a seat, or free it. */
     public TableInfo fill(
             Person person, String id, int seat, String sits, @Nullable String level, @Nullable String name) {
-        StoredMatch match = open(id);
+        StoredMatch match = open(person, id, null);
         owns(person, match);
         List<StoredSeat> seats = store.seats().at(id);
         seat(seats, seat);
@@ -232,9 +238,7 @@ public class Lobby {
 
     /** Gives the person of a seat a token with which a bot plays it; an earlier one is no longer good. */
     public String token(Person person, String id, int seat) {
-        if (store.matches().find(id) == null) {
-            throw new NoSuchTable(id);
-        }
+        seen(person, id, null);
         mine(person, seat(store.seats().at(id), seat));
         String token = FreshId.token();
         store.seats().letBotPlay(id, seat, SeatToken.hash(token));
@@ -245,7 +249,7 @@ public class Lobby {
 
     /** Lets the owner begin. */
     public TableInfo start(Person person, String id) {
-        StoredMatch match = open(id);
+        StoredMatch match = open(person, id, null);
         owns(person, match);
         if (!startIfFull(id)) {
             throw new NotPossible("seats", "seat-free");
@@ -255,7 +259,7 @@ public class Lobby {
 
     /** Lets the owner close a table that has not begun. */
     public void close(Person person, String id) {
-        owns(person, open(id));
+        owns(person, open(person, id, null));
         store.matches().delete(id);
     }
 
@@ -312,13 +316,19 @@ public class Lobby {
 
     // --- checks
 
-    private StoredMatch open(String id) {
-        StoredMatch match = store.matches().find(id);
-        if (match == null) {
-            throw new NoSuchTable(id);
-        }
+    /** Finds an open table; of a private one nobody learns, by any request, who may not see it. */
+    private StoredMatch open(Person person, String id, @Nullable String invitation) {
+        StoredMatch match = seen(person, id, invitation);
         if (match.state() != MatchState.OPEN) {
             throw begun();
+        }
+        return match;
+    }
+
+    private StoredMatch seen(Person person, String id, @Nullable String invitation) {
+        StoredMatch match = store.matches().find(id);
+        if (match == null || !board.mayEnter(match, store.seats().at(id), person.id(), invitation)) {
+            throw new NoSuchTable(id);
         }
         return match;
     }

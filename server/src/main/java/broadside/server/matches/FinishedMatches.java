@@ -1,9 +1,11 @@
 package broadside.server.matches;
 
+import broadside.engine.match.Header;
 import broadside.engine.match.Replay;
 import broadside.server.games.KnownGame;
-import broadside.server.rest.SaysNo;
 import broadside.server.lobby.Noticeboard;
+import broadside.server.lobby.Pseudonyms;
+import broadside.server.rest.SaysNo;
 import broadside.server.store.MatchState;
 import broadside.server.store.Store;
 import broadside.server.store.StoredMatch;
@@ -29,14 +31,14 @@ public class FinishedMatches {
         boolean seen = stored != null
                 && stored.state() == MatchState.FINISHED
                 && board.mayEnter(stored, store.seats().at(id), asker, invitation);
-        byte[] record = seen
-                ? store.records().file(id)
-                : new byte[0];
+        byte[] record = seen ? store.records().file(id) : new byte[0];
         if (stored == null || record.length == 0) {
             throw SaysNo.notThere(
                     "There is no finished match with this number.",
                     "Check the address; a match can be looked back at when it is over.");
         }
-        return new FinishedMatch(stored, KnownGame.find(stored.game()), Replay.header(record), record);
+        Header header = Replay.header(record);
+        Pseudonyms names = Pseudonyms.of(header.seats(), store.seats().at(id));
+        return new FinishedMatch(stored, KnownGame.find(stored.game()), header, record, names);
     }
 }

@@ -85,14 +85,20 @@ public class MatchesResource {
             @QueryParam("as") @Nullable String as,
             @QueryParam("invitation") @Nullable String invitation) {
         FinishedMatch match = find(id, invitation);
-        Perspective eyes = Perspective.of(as, match.header().seats());
-        String key = "replay " + id + " " + eyes + " " + language.code();
+        String seat = as == null ? null : match.names().meant(Tree.of(as)).toString();
+        Perspective eyes = Perspective.of(seat, match.header().seats());
+        String key = "replay " + id + " " + eyes + " " + language.code()
+                + match.names().hashCode();
         String known = kept.get(key);
         if (known == null) {
-            known = Json.write(write(match, as == null || as.isEmpty() ? "spectator" : as, eyes));
+            known = Json.write(shown(match, as == null || as.isEmpty() ? "spectator" : as, eyes));
             kept.put(key, known);
         }
         return known;
+    }
+
+    private Tree shown(FinishedMatch match, String as, Perspective eyes) {
+        return match.names().shown(write(match, as, eyes));
     }
 
     private Tree write(FinishedMatch match, String as, Perspective eyes) {
@@ -164,13 +170,13 @@ public class MatchesResource {
     @Path("/verification")
     @Spends(Budget.DEAR)
     @Operation(summary = "Play a finished match again to the last die, and list every draw")
-    public String verification(
-            @PathParam("id") String id, @QueryParam("invitation") @Nullable String invitation) {
+    public String verification(@PathParam("id") String id, @QueryParam("invitation") @Nullable String invitation) {
         FinishedMatch match = find(id, invitation);
-        String key = "verification " + id + " " + language.code();
+        String key =
+                "verification " + id + " " + language.code() + match.names().hashCode();
         String known = kept.get(key);
         if (known == null) {
-            known = Json.write(Verification.of(match.game(), match, words(match)));
+            known = Json.write(match.names().shown(Verification.of(match.game(), match, words(match))));
             kept.put(key, known);
         }
         return known;

@@ -2,6 +2,7 @@ package broadside.server.matches;
 
 import broadside.engine.game.Game;
 import broadside.engine.match.Happening;
+import broadside.engine.match.Replay;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
 import broadside.engine.rules.Clause;
@@ -11,6 +12,7 @@ import broadside.server.games.KnownGame;
 import broadside.server.limits.Budget;
 import broadside.server.limits.Spends;
 import broadside.server.lobby.Noticeboard;
+import broadside.server.lobby.Pseudonyms;
 import broadside.server.rest.Caller;
 import broadside.server.rest.SaysNo;
 import broadside.server.store.MatchState;
@@ -65,11 +67,14 @@ public class MomentResource {
         }
         boolean over = match.state() == MatchState.FINISHED;
         int viewer = over ? Position.SPECTATOR : seatOf(id, seat);
-        String key = id + " " + store.records().last(id) + " " + viewer + " " + over + " " + step;
+        String key = id + " " + store.records().last(id) + " " + viewer + " " + over + " " + step
+                + store.seats().at(id).stream().map(StoredSeat::name).toList();
         String known = kept.get(key);
         if (known == null) {
             byte[] record = store.records().file(id);
-            known = Json.write(report(KnownGame.find(match.game()), id, record, viewer, over, step));
+            Pseudonyms names =
+                    Pseudonyms.of(Replay.header(record).seats(), store.seats().at(id));
+            known = Json.write(names.shown(report(KnownGame.find(match.game()), id, record, viewer, over, step)));
             kept.put(key, known);
         }
         return known;

@@ -57,6 +57,7 @@ public class Register {
         if (store.bans().has(person.id(), "")) {
             throw new NotAdmitted(Why.BANNED);
         }
+        store.people().seen(person.id());
         return welcome(person);
     }
 
@@ -121,6 +122,9 @@ public class Register {
     private static void check(String password) {
         if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
             throw new NotPossible("password", "password", SHORTEST_PASSWORD, LONGEST_PASSWORD);
+        }
+        if (CommonPasswords.has(password)) {
+            throw new NotPossible("password", "password-common");
         }
     }
 }

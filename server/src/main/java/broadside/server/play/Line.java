@@ -97,7 +97,10 @@ final class Line implements Outlet {
     }
 
     private static Tree error(String complaint) {
-        return Tree.branch().put("type", "error").put("says", Protocol.shortened(complaint)).done();
+        return Tree.branch()
+                .put("type", "error")
+                .put("says", Protocol.shortened(complaint))
+                .done();
     }
 
     // --- on the table's thread

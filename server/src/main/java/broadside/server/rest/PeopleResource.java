@@ -1,6 +1,7 @@
 package broadside.server.rest;
 
 import broadside.server.limits.Budget;
+import broadside.server.limits.Budgets;
 import broadside.server.limits.Spends;
 import broadside.server.people.Person;
 import broadside.server.people.Register;
@@ -26,12 +27,15 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 public class PeopleResource {
     private static final int LONGEST = 200;
+    private static final int TOO_MANY = 429;
 
     private final Register register;
     private final Webhooks webhooks;
     private final Caller caller;
+    private final Budgets budgets;
 
-    public PeopleResource(Register register, Webhooks webhooks, Caller caller) {
+    public PeopleResource(Register register, Webhooks webhooks, Caller caller, Budgets budgets) {
+        this.budgets = budgets;
         this.register = register;
         this.webhooks = webhooks;
         this.caller = caller;
@@ -81,6 +85,13 @@ public class PeopleResource {
     @Spends(Budget.LOGIN)
     @Operation(summary = "Log in to an account, and get a token")
     public Welcome logIn(@NotNull(message = "is missing") @Valid Credentials body) {
+        int seconds = budgets.tryAccount(body.login());
+        if (seconds > 0) {
+            throw new SaysNo(Problem.of(
+                    TOO_MANY,
+                    "Too many people tried to log in to this account.",
+                    "Try again in " + seconds + " seconds."));
+        }
         return register.logIn(body.login(), body.password());
     }
 

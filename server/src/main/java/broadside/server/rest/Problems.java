@@ -18,6 +18,7 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
+import java.io.IOException;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jspecify.annotations.Nullable;
@@ -29,10 +30,13 @@ public class Problems {
     private static final int NOT_LET_IN = 401;
     private static final int FORBIDDEN = 403;
     private static final int NOT_FOUND = 404;
+    private static final int TOO_SLOW = 408;
     private static final int CONFLICT = 409;
     private static final int OUR_FAULT = 500;
     private static final int BUSY = 503;
     private static final int RETRY_SECONDS = 5;
+    /** What the platform says where a request stops halfway. */
+    private static final String READ_TIMED_OUT = "Read timed out";
 
     @ServerExceptionMapper
     public Response of(NotPossible e, UriInfo address, HttpHeaders headers) {
@@ -163,6 +167,12 @@ public class Problems {
     /** What nobody foresaw is ours to find: the asker gets a number, the log gets the rest. */
     @ServerExceptionMapper
     public Response of(Throwable e) {
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof IOException && READ_TIMED_OUT.equals(cause.getMessage())) {
+                return Problem.of(TOO_SLOW, "The rest of this request did not come.", "Send it again.")
+                        .response();
+            }
+        }
         String report = FreshId.next();
         LOG.errorf(e, "report %s: a request failed", report);
         return new Problem(OUR_FAULT, "Something went wrong on our side.", "Tell the host this number.", null, report)

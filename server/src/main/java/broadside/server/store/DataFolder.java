@@ -9,11 +9,16 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /** Is the folder of the embedded database. One process at a time holds it. */
 public final class DataFolder implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(DataFolder.class);
+
     private final Path path;
     private final FileChannel lock;
 
@@ -40,14 +45,18 @@ public final class DataFolder implements AutoCloseable {
         }
     }
 
-    /** Creates the folder for its owner alone: the key of all tokens lies in it. */
+    /** Makes the folder its owner's alone, whoever created it: the key of all tokens lies in it. */
     private static void create(Path path) throws IOException {
-        boolean posix = path.getFileSystem().supportedFileAttributeViews().contains("posix");
-        if (posix && !Files.exists(path)) {
-            Files.createDirectories(
-                    path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-        } else {
-            Files.createDirectories(path);
+        Files.createDirectories(path);
+        if (path.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            Set<PosixFilePermission> alone = PosixFilePermissions.fromString("rwx------");
+            if (!Files.getPosixFilePermissions(path).equals(alone)) {
+                try {
+                    Files.setPosixFilePermissions(path, alone);
+                } catch (IOException notOurs) {
+                    LOG.warnf("others can look into the data folder %s, which holds the key of all tokens", path);
+                }
+            }
         }
     }
 

@@ -43,6 +43,18 @@ final class Database implements AutoCloseable {
         }
     }
 
+    /** Opens a database that a server may be using, and leaves its tables as they are. */
+    static Database openBeside(DatabaseAddress address) {
+        HikariDataSource pool = connect(address);
+        try {
+            Upgrade.check(address, pool);
+            return new Database(address, pool);
+        } catch (CannotOpen e) {
+            pool.close();
+            throw e;
+        }
+    }
+
     private static HikariDataSource connect(DatabaseAddress address) {
         try {
             return new HikariDataSource(settings(address));

@@ -209,6 +209,27 @@ public final class Matches {
                         .list());
     }
 
+    /** Lists matches in this state at which nothing has happened since then, the oldest first. */
+    public List<StoredMatch> untouched(MatchState state, long since, int most) {
+        return database.read(handle -> handle.createQuery(
+                        COLUMNS + "WHERE m.state = ? AND m.updated < ? ORDER BY m.updated, m.id LIMIT ?")
+                .bind(0, state.stored())
+                .bind(1, since)
+                .bind(2, most)
+                .map(ROW)
+                .list());
+    }
+
+    /** Counts the running matches of a person in which only captains play. */
+    public int runningWithoutPeople(String owner) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT COUNT(*) FROM matches m WHERE m.owner = ? AND m.state = 'running' AND NOT EXISTS"
+                                + " (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.person IS NOT NULL)")
+                .bind(0, owner)
+                .mapTo(Integer.class)
+                .one());
+    }
+
     /** Counts the tables a person has opened that have not begun. */
     public int openOf(String owner) {
         return database.read(

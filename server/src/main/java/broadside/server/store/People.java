@@ -130,9 +130,8 @@ public final class People {
 
     /** Ends all tokens of a person. */
     public boolean endTokens(String id) {
-        return database.change(
-                handle -> handle.execute("UPDATE people SET epoch = epoch + 1 WHERE id = ?", id) == 1
-                        && tokensEnded(handle, id));
+        return database.change(handle ->
+                handle.execute("UPDATE people SET epoch = epoch + 1 WHERE id = ?", id) == 1 && tokensEnded(handle, id));
     }
 
     /** Ends the tokens of the person's bots too: whoever had stolen one token may have made those. */
@@ -142,8 +141,8 @@ public final class People {
                 .mapTo(String.class)
                 .list();
         handle.execute("UPDATE seats SET token = NULL WHERE person = ?", id);
-        bots.forEach(match -> fanOut.sendWith(handle, new News(Topic.TABLE, match, 0)));
         fanOut.sendWith(handle, new News(Topic.PEOPLE, id, 0));
+        bots.forEach(match -> fanOut.sendWith(handle, new News(Topic.TABLE, match, 0)));
         return true;
     }
 
@@ -192,12 +191,13 @@ public final class People {
             for (String match : alone) {
                 handle.execute("DELETE FROM matches WHERE id = ?", match);
             }
+            // first, so that the person's own connections hear of the end of their token before anything else
+            fanOut.sendWith(handle, new News(Topic.PEOPLE, id, 0));
             for (String match : changed) {
                 fanOut.sendWith(handle, new News(Topic.TABLE, match, 0));
             }
             handle.execute("UPDATE seats SET name = '', token = NULL WHERE person = ?", id);
             handle.execute("DELETE FROM people WHERE id = ?", id);
-            fanOut.sendWith(handle, new News(Topic.PEOPLE, id, 0));
             return alone;
         });
     }

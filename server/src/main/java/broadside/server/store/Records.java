@@ -112,14 +112,15 @@ public final class Records {
 
     /** Returns the lines behind this place that are no younger than this time, in order. */
     public List<String> until(String match, int seq, long time) {
-        return database.read(handle -> handle.createQuery("SELECT line FROM lines WHERE match_id = :match AND seq > :seq"
-                        + " AND seq < (SELECT COALESCE(MIN(young.seq), 2147483647) FROM lines young WHERE"
-                        + " young.match_id = :match AND young.seq > :seq AND young.time > :time) ORDER BY seq")
-                .bind("match", match)
-                .bind("seq", seq)
-                .bind("time", time)
-                .mapTo(String.class)
-                .list());
+        return database.read(
+                handle -> handle.createQuery("SELECT line FROM lines WHERE match_id = :match AND seq > :seq"
+                                + " AND seq < (SELECT COALESCE(MIN(young.seq), 2147483647) FROM lines young WHERE"
+                                + " young.match_id = :match AND young.seq > :seq AND young.time > :time) ORDER BY seq")
+                        .bind("match", match)
+                        .bind("seq", seq)
+                        .bind("time", time)
+                        .mapTo(String.class)
+                        .list());
     }
 
     /** Returns when a line was appended; null where there is none. */

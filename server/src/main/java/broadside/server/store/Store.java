@@ -35,7 +35,10 @@ public final class Store implements AutoCloseable {
 
     /** Opens the store and creates or upgrades its tables. */
     public static Store open(DatabaseAddress address, Clock clock) {
-        Database database = Database.open(address);
+        return open(address, Database.open(address), clock);
+    }
+
+    private static Store open(DatabaseAddress address, Database database, Clock clock) {
         try {
             FanOut fanOut = address.isSqlite() ? LocalFanOut.open(database) : PostgresFanOut.open(address);
             return new Store(database, fanOut, clock);
@@ -50,9 +53,8 @@ public final class Store implements AutoCloseable {
      * server.
      */
     public static Store openBeside(DatabaseAddress address, Clock clock) {
-        return address.isSqlite()
-                ? new Store(Database.open(address), new NoteFanOut(), clock)
-                : Store.open(address, clock);
+        Database database = Database.openBeside(address);
+        return address.isSqlite() ? new Store(database, new NoteFanOut(), clock) : open(address, database, clock);
     }
 
     public Matches matches() {

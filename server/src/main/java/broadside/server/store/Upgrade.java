@@ -2,6 +2,9 @@ package broadside.server.store;
 
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationInfoService;
+import org.flywaydb.core.api.MigrationState;
 import org.flywaydb.core.api.MigrationVersion;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 
@@ -37,9 +40,33 @@ public final class Upgrade {
                 .locations("classpath:db/migration");
     }
 
+    /** Throws unless the tables are just those of this version: for commands beside a server, which upgrades them. */
+    static void check(DatabaseAddress address, DataSource source) {
+        MigrationInfoService steps = flyway(source).load().info();
+        refuseNewer(address, steps);
+        if (steps.pending().length > 0) {
+            throw new CannotOpen("the tables of " + address + " are of an older Broadside; start the server of this"
+                    + " version, which upgrades them, or use the commands of the one that runs");
+        }
+    }
+
+    /** An older version would write into tables whose meaning it does not know. */
+    private static void refuseNewer(DatabaseAddress address, MigrationInfoService steps) {
+        for (MigrationInfo step : steps.applied()) {
+            if (step.getState() == MigrationState.FUTURE_SUCCESS) {
+                throw new CannotOpen("the tables of " + address + " are of a newer Broadside (version "
+                        + step.getVersion() + "); use that one, or restore a backup from before");
+            }
+        }
+    }
+
     private static void run(DatabaseAddress address, FluentConfiguration flyway) {
         try {
-            flyway.load().migrate();
+            Flyway ready = flyway.load();
+            refuseNewer(address, ready.info());
+            ready.migrate();
+        } catch (CannotOpen e) {
+            throw e;
         } catch (RuntimeException | Error e) {
             throw new CannotOpen("the tables of " + address + " cannot be created or upgraded", e);
         }

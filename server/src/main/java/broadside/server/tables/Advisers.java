@@ -27,13 +27,12 @@ final class Advisers implements AutoCloseable {
 
     Advisers(Crew crew) {
         this.crew = crew;
-        pool = new ThreadPoolExecutor(
-                1, 1, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(LONGEST_QUEUE), task -> {
-                    Thread thread = new Thread(task, "adviser");
-                    thread.setDaemon(true);
-                    thread.setPriority(Thread.MIN_PRIORITY);
-                    return thread;
-                });
+        pool = new ThreadPoolExecutor(1, 1, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(LONGEST_QUEUE), task -> {
+            Thread thread = new Thread(task, "adviser");
+            thread.setDaemon(true);
+            thread.setPriority(Thread.MIN_PRIORITY);
+            return thread;
+        });
         pool.allowCoreThreadTimeOut(true);
     }
 

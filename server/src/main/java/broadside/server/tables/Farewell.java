@@ -13,6 +13,8 @@ public enum Farewell {
     STOPPING(1001),
     /** Not even pings are answered: if he hears this at all, he may come back at once. */
     SILENT(1001),
+    /** Somebody deleted his name: who comes back is shown the match without it. */
+    RENAMED(1001),
     /** Nonsense, too much, too slow, or not allowed: from here on all come with the code for a broken policy. */
     FOREIGN_PAGE(1008),
     NO_HELLO(1008),

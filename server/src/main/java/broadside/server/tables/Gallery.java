@@ -64,8 +64,7 @@ final class Gallery<P extends Position> {
             waiting.add(visitor);
         } else {
             viewers.put(
-                    visitor,
-                    shown.join(Position.SPECTATOR, Languages.of(game.id(), visitor.language), visitor::send));
+                    visitor, shown.join(Position.SPECTATOR, Languages.of(game.id(), visitor.language), visitor::send));
         }
     }
 

@@ -44,8 +44,7 @@ final class Hints<P extends Position> {
      * @param hint gets the answer, on the table's thread
      * @param refusal gets the key of why there is none
      */
-    void ask(
-            Match<P> match, Visitor visitor, int decision, Consumer<Tree.Branch> hint, Consumer<String> refusal) {
+    void ask(Match<P> match, Visitor visitor, int decision, Consumer<Tree.Branch> hint, Consumer<String> refusal) {
         int seat = visitor.seat();
         @SuppressWarnings("unchecked")
         P mask = (P) match.position().mask(seat);
@@ -68,8 +67,9 @@ final class Hints<P extends Position> {
         }
         List<String> names = match.header().seats();
         Words words = Languages.of(game.id(), language);
-        house.advisers().advise(game, mask, open, 2 * house.think()).whenComplete((found, failure) -> clock.at(
-                0, () -> {
+        house.advisers()
+                .advise(game, mask, open, 2 * house.think())
+                .whenComplete((found, failure) -> clock.at(0, () -> {
                     underWay.remove(seat);
                     if (found == null) {
                         refusal.accept("server.hint.busy");
@@ -83,10 +83,8 @@ final class Hints<P extends Position> {
 
     private Tree.@Nullable Branch known(int seat, int decision, int step, String language) {
         Given given = last.get(seat);
-        boolean same = given != null
-                && given.decision == decision
-                && given.step == step
-                && given.language.equals(language);
+        boolean same =
+                given != null && given.decision == decision && given.step == step && given.language.equals(language);
         return given != null && same ? given.hint : null;
     }
 

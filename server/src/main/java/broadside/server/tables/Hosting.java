@@ -20,7 +20,6 @@ import broadside.engine.table.Table;
 import broadside.engine.table.Viewer;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
-import broadside.engine.words.Words;
 import broadside.server.lobby.Plan;
 import broadside.server.store.Attention;
 import broadside.server.store.FreshId;
@@ -210,6 +209,9 @@ final class Hosting<P extends Position> {
 
     private void readAgain() {
         doubtful = true;
+        if (house.store().records().last(id) == 0) {
+            throw new JournalFault("match " + id + " is gone");
+        }
         Read<P> read = read();
         journal = read.journal;
         doubtful = false;
@@ -508,6 +510,11 @@ final class Hosting<P extends Position> {
         if (begins) {
             Timekeeping.goOn(table, house.store().matches().clocks(id));
         }
+    }
+
+    /** Stops whatever is going on, for a match that the store no longer has. */
+    void stop() {
+        table.lead(false);
     }
 
     boolean leads() {

@@ -31,7 +31,7 @@ final class Requests {
         Tree message;
         String type;
         try {
-            message = Json.read(text);
+            message = visitor.names().meant(Json.read(text));
             type = message instanceof Tree.Branch branch && branch.get("type") instanceof Tree.Text found
                     ? found.value()
                     : "";

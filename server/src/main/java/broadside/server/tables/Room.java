@@ -6,6 +6,7 @@ import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
 import broadside.server.lobby.Plan;
+import broadside.server.lobby.Pseudonyms;
 import broadside.server.lobby.TableInfo;
 import broadside.server.store.FreshId;
 import broadside.server.store.MatchState;
@@ -46,6 +47,7 @@ public final class Room {
     private @Nullable Gallery<?> gallery;
     private @Nullable Away away;
     private String timeKey = "";
+    private Pseudonyms names = Pseudonyms.NONE;
     private int shownLines;
     private boolean newsDue;
     private long idleSince;
@@ -113,7 +115,17 @@ public final class Room {
         } else if (hosting != null) {
             hosting.readOrders();
         }
+        rename();
         return true;
+    }
+
+    /** Notes who has deleted his name; whoever was shown it comes in again and is shown another. */
+    private void rename() {
+        Pseudonyms now = hosting == null ? Pseudonyms.NONE : Pseudonyms.of(hosting.names(), seats);
+        if (!now.equals(names)) {
+            names = now;
+            audience.all().forEach(visitor -> putOut(visitor, Farewell.RENAMED));
+        }
     }
 
     private void host(StoredMatch found) {
@@ -234,13 +246,14 @@ public final class Room {
 
     /** Lets everybody go from a table that is no longer there, and looks after its match no more. */
     private void removed() {
+        Hosting<?> gone = hosting;
         audience.all().forEach(visitor -> putOut(visitor, Farewell.TABLE_CLOSED));
-        if (hosting != null) {
-            hosting.lead(false);
-        }
         hosting = null;
         gallery = null;
         away = null;
+        if (gone != null) {
+            gone.stop();
+        }
     }
 
     void somebodySpoke() {
@@ -299,6 +312,9 @@ public final class Room {
             outlet.close(Farewell.NO_TABLE);
             return null;
         }
+        if (hosting != null && !hosting.leads()) {
+            hosting.catchUp(Integer.MAX_VALUE);
+        }
         StoredMatch table = stored();
         Plan plan = Plan.read(table.header());
         int seat = who.isBot() ? who.seat() : seat(entrance, who.person());
@@ -329,6 +345,7 @@ public final class Room {
             putOut(crowdedOut, Farewell.WENT_ON);
         }
         visitor.attach(who, outlet);
+        visitor.call(names);
         try {
             welcome(visitor, resumed);
             counted();
@@ -423,9 +440,8 @@ public final class Room {
     }
 
     private void welcome(Visitor visitor, boolean resumed) {
-        String seat = visitor.sits()
-                ? Json.write(Tree.of(seats.get(visitor.seat()).name()))
-                : "null";
+        String seat =
+                visitor.sits() ? Json.write(Tree.of(seats.get(visitor.seat()).name())) : "null";
         visitor.send("{\"type\":\"welcome\",\"session\":\"" + visitor.session + "\",\"resumed\":" + resumed
                 + ",\"seat\":" + seat + ",\"table\":" + table(visitor) + "}");
         talk.recent(visitor, seats);

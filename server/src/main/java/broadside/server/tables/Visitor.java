@@ -2,6 +2,7 @@ package broadside.server.tables;
 
 import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
+import broadside.server.lobby.Pseudonyms;
 import org.jspecify.annotations.Nullable;
 
 /** One viewer at a table, over one connection after another: at a seat, or watching. */
@@ -22,6 +23,7 @@ public final class Visitor {
     long gone;
 
     private @Nullable Outlet outlet;
+    private Pseudonyms names = Pseudonyms.NONE;
 
     Visitor(
             String session,
@@ -100,8 +102,17 @@ public final class Visitor {
     void send(String text) {
         Outlet open = outlet;
         if (open != null && admissions.objection(who) == null) {
-            open.send(text);
+            open.send(names.shown(text));
         }
+    }
+
+    /** Sets by what names this visitor is shown the match. */
+    void call(Pseudonyms shown) {
+        names = shown;
+    }
+
+    Pseudonyms names() {
+        return names;
     }
 
     void close(Farewell why) {

@@ -24,7 +24,8 @@ class FindingM1Test {
     @Test
     void m1_aPrivateMatchIsForThoseWhoBelongToItAndWhoIsInvited() {
         Browser ann = Guests.come(server, "Ann");
-        String id = PlayedMatch.playInPrivate(store, ann.get("/api/me").json().get("id").asText(), "letmein");
+        String id = PlayedMatch.playInPrivate(
+                store, ann.get("/api/me").json().get("id").asText(), "letmein");
         Browser eve = Guests.come(server, "Eve");
         Browser nobody = new Browser(server, null);
         List<String> paths = List.of(

@@ -32,8 +32,7 @@ class FindingM5Test {
         DatabaseAddress address = StoreHost.sqlite(data);
         Browser nobody = new Browser(server, null);
         StoreHost.silently(
-                address,
-                "CREATE TRIGGER full_people BEFORE INSERT ON people BEGIN SELECT RAISE(ABORT, 'full'); END");
+                address, "CREATE TRIGGER full_people BEFORE INSERT ON people BEGIN SELECT RAISE(ABORT, 'full'); END");
         StoreHost.silently(
                 address,
                 "CREATE TRIGGER full_settings BEFORE INSERT ON settings BEGIN SELECT RAISE(ABORT, 'full'); END");

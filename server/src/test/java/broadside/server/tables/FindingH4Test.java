@@ -21,7 +21,8 @@ class FindingH4Test {
                 table.node.settle(table.id);
                 stranger.hangUp();
             }
-            Sailor again = new Sailor(table.node, table.id).enter(table.people.get(0).id());
+            Sailor again =
+                    new Sailor(table.node, table.id).enter(table.people.get(0).id());
             again.until("view");
             Sailor another = new Sailor(table.node, table.id).enter(null);
             another.until("view");
@@ -49,8 +50,8 @@ class FindingH4Test {
         try (TimeTable table = new TimeTable(folder).open(2, null)) {
             List<Sailor> screens = new ArrayList<>();
             for (int i = 0; i < Audience.MOST_SCREENS; i++) {
-                screens.add(
-                        new Sailor(table.node, table.id).enter(table.people.get(0).id()));
+                screens.add(new Sailor(table.node, table.id)
+                        .enter(table.people.get(0).id()));
             }
             table.sailors.get(0).until("(closed)");
             assertThat(table.sailors.get(0).closedFor).isEqualTo(Farewell.WENT_ON);

@@ -42,8 +42,8 @@ public final class Attack {
         String finding = words.text("finding");
         Raid raid = RAIDS.get(finding);
         if (raid == null) {
-            throw new IllegalArgumentException(
-                    "--finding is one of " + String.join(", ", RAIDS.keySet().stream().sorted().toList()));
+            throw new IllegalArgumentException("--finding is one of "
+                    + String.join(", ", RAIDS.keySet().stream().sorted().toList()));
         }
         int seconds = words.number("seconds");
         Path folder = Files.createTempDirectory("broadside-attack");
@@ -51,7 +51,8 @@ public final class Attack {
         List<String> options = finding.equals("H5")
                 ? List.of("-Xmx256m", "-XX:+ExitOnOutOfMemoryError")
                 : List.of("-Xmx512m", "-XX:+ExitOnOutOfMemoryError");
-        out.println("Attack " + finding + " for " + seconds + " s, server with " + options.get(0) + "; its log is " + log);
+        out.println(
+                "Attack " + finding + " for " + seconds + " s, server with " + options.get(0) + "; its log is " + log);
         List<String> complaints = new ArrayList<>();
         Bystander bystander;
         String done;

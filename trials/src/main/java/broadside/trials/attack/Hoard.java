@@ -10,8 +10,7 @@ final class Hoard implements Raid {
     private static final int PER_SECOND = 18;
     private static final String OPEN = "{\"game\":\"high-seas\",\"delay\":3600,\"seats\":"
             + "[{\"sits\":\"captain\",\"level\":\"deckhand\"},{\"sits\":\"captain\",\"level\":\"deckhand\"}]}";
-    private static final String ASK =
-            "{\"type\":\"measure\",\"from\":\"" + "a".repeat(16_000) + "\",\"to\":[1,1]}";
+    private static final String ASK = "{\"type\":\"measure\",\"from\":\"" + "a".repeat(16_000) + "\",\"to\":[1,1]}";
 
     @Override
     public String run(Sea sea, List<String> complaints) throws Exception {

@@ -13,8 +13,7 @@ final class Questions implements Raid {
     public String run(Sea sea, List<String> complaints) throws Exception {
         Lobby lobby = sea.lobby();
         String token = lobby.comeIn("Asker");
-        String table =
-                lobby.ask("POST", "/api/tables", token, OPEN).path("id").asText();
+        String table = lobby.ask("POST", "/api/tables", token, OPEN).path("id").asText();
         int asked = 0;
         try (Raider raider = Raider.connect(sea.port(), table)) {
             raider.say("{\"type\":\"hello\",\"token\":\"" + token + "\"}");
