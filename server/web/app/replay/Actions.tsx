@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useState } from 'preact/hooks';
+import { save } from '../api/save';
 import { Button } from '../look/Button';
 import { Icon } from '../look/Icon';
-import { tell } from '../look/tell';
+import { tell, tellProblem } from '../look/tell';
 import { go } from '../shell/route';
 import type { Branch } from '../table/messages';
 import { useWords } from '../words/language';
@@ -28,13 +29,18 @@ export function Actions({ id, replay, at, view }: Props) {
     const link = `${location.origin}/replay/${id}?as=${encodeURIComponent(replay.as)}&step=${replay.steps[at].step}`;
     navigator.clipboard?.writeText(link).then(() => tell(words.shared, 'good'));
   };
+  const record = `/api/matches/${id}/record`;
+  const download = (event: Event) => {
+    event.preventDefault();
+    save(record, `${replay.game}-${id}.jsonl`).catch(tellProblem);
+  };
   const editable = replay.game === 'spanish-main' && replay.as === 'open' && !over;
   return (
     <section class="card replay-actions" aria-label={words.more}>
       <Button onClick={share}>
         <Icon name="link" /> {words.share}
       </Button>
-      <a class="button plain" href={`/api/matches/${id}/record`} download>
+      <a class="button plain" href={record} download onClick={download}>
         {words.download}
       </a>
       <Button onClick={() => setDialog('verify')}>

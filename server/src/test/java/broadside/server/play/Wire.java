@@ -39,8 +39,10 @@ final class Wire implements AutoCloseable {
     void send(byte[] text) throws IOException {
         ByteArrayOutputStream frame = new ByteArrayOutputStream();
         frame.write(0x81);
-        frame.write(0x80 | 127);
-        for (int shift = 56; shift >= 0; shift -= 8) {
+        // the shortest way to write the length, or the other end complains
+        int bytes = text.length < 126 ? 0 : text.length < 65_536 ? 2 : 8;
+        frame.write(0x80 | (bytes == 0 ? text.length : bytes == 2 ? 126 : 127));
+        for (int shift = 8 * (bytes - 1); shift >= 0; shift -= 8) {
             frame.write((int) ((long) text.length >> shift) & 0xff);
         }
         frame.write(new byte[4]);

@@ -81,8 +81,10 @@ final class Raider implements AutoCloseable {
     private boolean send(int first, byte[] payload) {
         ByteArrayOutputStream frame = new ByteArrayOutputStream(payload.length + 14);
         frame.write(first);
-        frame.write(0x80 | 127);
-        for (int shift = 56; shift >= 0; shift -= 8) {
+        // the shortest way to write the length, or the other end complains
+        int bytes = payload.length < 126 ? 0 : payload.length < 65_536 ? 2 : 8;
+        frame.write(0x80 | (bytes == 0 ? payload.length : bytes == 2 ? 126 : 127));
+        for (int shift = 8 * (bytes - 1); shift >= 0; shift -= 8) {
             frame.write((int) ((long) payload.length >> shift) & 0xff);
         }
         // a mask of zeros is a mask
