@@ -14,16 +14,14 @@ import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Gives a test a running server and a browser. Every visitor has a profile of its own. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(NeedsChromium.class)
 abstract class PageTrial {
-    private static final String NO_CHROMIUM =
-            "no Chromium found (install it, or name it in the variable CHROMIUM), so the page is not tried";
-
     private static final int PATIENCE_MILLIS = 20_000;
 
     /** Counts layout shifts from the first moment on, as the browser itself does. */
@@ -61,10 +59,8 @@ abstract class PageTrial {
         TrialGround.needsServer();
         Path chromium = Chromium.find();
         if (chromium == null) {
-            // Maven does not print why a test was skipped
-            System.out.println("Skipped: " + NO_CHROMIUM);
+            return; // every test is skipped
         }
-        Assumptions.assumeTrue(chromium != null, NO_CHROMIUM);
         Path folder = Files.createTempDirectory("broadside-page");
         hold = Hold.sqlite(folder);
         ship = new Ship(hold, folder.resolve("server.log"));
@@ -87,6 +83,10 @@ abstract class PageTrial {
     void leave() {
         visits.forEach(BrowserContext::close);
         visits.clear();
+    }
+
+    protected boolean hasBrowser() {
+        return browser != null;
     }
 
     /** Opens a window of a new visitor. */
