@@ -1,5 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { render } from 'preact';
+import './look/fonts.css';
+import './look/fallbacks.css';
 import './look/tokens.css';
 import './look/page.css';
 import './look/parts.css';

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { Button } from '../look/Button';
+import { Icon } from '../look/Icon';
 import type { Doc, Option } from '../table/messages';
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
@@ -65,7 +66,7 @@ export function ShipOrders(props: Props) {
         </button>
         {(others.length > 0 || folded || opened) && (
           <button type="button" class="hs-more" aria-expanded={open} onClick={() => setOpened(!opened)}>
-            {open ? '▾' : '▸'} {others.length > 0 ? words.more(others.length) : words.orders}
+            <Icon name={open ? 'down' : 'forward'} /> {others.length > 0 ? words.more(others.length) : words.orders}
           </button>
         )}
       </div>

@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Art } from '../look/Art';
 import { Dialog } from '../look/Dialog';
+import { Icon } from '../look/Icon';
 import { highSeasSignsWords } from '../words/highSeasSigns';
 import { useWords } from '../words/language';
 import { CoinPile } from './CoinPile';
@@ -58,13 +60,13 @@ function Legend({ plans }: { plans: Plans }) {
         >
           {words.pile}
         </Sign>
-        <Sign of="● ×2">{words.aboard}</Sign>
+        <Sign of="• ×2">{words.aboard}</Sign>
         <Sign of={<span class="hs-legend-mark side-0">×</span>}>{words.mark}</Sign>
         <Sign of={<span class="hs-legend-blocked">×</span>}>{words.blocked}</Sign>
         <Sign of={words.pinnedSign}>{words.pinned}</Sign>
-        <Sign of="⚓">{words.anchor}</Sign>
-        <Sign of="⚑">{words.flag}</Sign>
-        <Sign of="◌">{words.ring}</Sign>
+        <Sign of={<Art name="anchor" />}>{words.anchor}</Sign>
+        <Sign of={<Icon name="flag" />}>{words.flag}</Sign>
+        <Sign of={<Icon name="ring" />}>{words.ring}</Sign>
       </dl>
       <h3>{words.crew}</h3>
       <dl class="hs-legend-list">

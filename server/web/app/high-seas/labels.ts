@@ -9,6 +9,8 @@ export interface Tag {
   says: string;
   signs: string;
   side: number;
+  /** Whether an anchor stands before the name. */
+  docked: boolean;
   at: Point;
 }
 
@@ -45,7 +47,7 @@ export function tagsOf(sight: Sight, plans: Plans, pixel: number, view: Box, wor
     const box = around(outlineAt(plans.coast(island.coast), island.pose), size);
     pieces.push(box);
     wanted.push({
-      tag: { name: island.name, says: plans.island(island.name), signs: '', side: side(island.home) },
+      tag: { name: island.name, says: plans.island(island.name), signs: '', side: side(island.home), docked: false },
       box,
       back: null,
     });
@@ -55,7 +57,7 @@ export function tagsOf(sight: Sight, plans: Plans, pixel: number, view: Box, wor
       const box = around(outlineAt(plans.ship(ship.name).outline, ship.pose), size);
       pieces.push(box);
       const signs = [
-        ship.coins.length > 0 ? `● ×${ship.coins.length}` : '',
+        ship.coins.length > 0 ? `• ×${ship.coins.length}` : '',
         mastsOf(ship, plans) === 0 ? words.derelict : '',
         ship.pinnedBy ? words.pinned : '',
         ship.sinking ? words.sinking : '',
@@ -64,9 +66,10 @@ export function tagsOf(sight: Sight, plans: Plans, pixel: number, view: Box, wor
       wanted.push({
         tag: {
           name: ship.name,
-          says: `${docked ? '⚓ ' : ''}${plans.ship(ship.name).name}`,
+          says: plans.ship(ship.name).name,
           signs: signs.join(' · '),
           side: side(ship.of),
+          docked,
         },
         box,
         back: ahead(ship.pose.heading + 180),

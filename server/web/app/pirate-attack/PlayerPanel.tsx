@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { Art } from '../look/Art';
+import { Icon } from '../look/Icon';
 import { pirateAttackWords } from '../words/pirateAttack';
 import { useWords } from '../words/language';
 import type { Faces } from './deck';
@@ -62,8 +63,8 @@ export function PlayerPanel({ player, sight, faces, pointing, seat }: Props) {
           </li>
           {sight.hasFame && (
             <li title={words.fame(player.fame)}>
-              <span class="pa-star" aria-hidden="true">
-                ★
+              <span class="pa-star">
+                <Icon name="star" />
               </span>
               <span class="hidden-words">{words.fame(player.fame)}</span>
               <span aria-hidden="true">{player.fame}</span>

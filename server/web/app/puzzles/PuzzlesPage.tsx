@@ -56,7 +56,12 @@ export function PuzzlesPage() {
             return (
               <li key={puzzle.id} class="card puzzle">
                 <p class="puzzle-level">
-                  <span aria-hidden="true">{'★'.repeat(puzzle.level)}</span> {words.level(puzzle.level)}
+                  <span class="puzzle-stars">
+                    {Array.from({ length: puzzle.level }, (_, i) => (
+                      <Icon key={i} name="star" />
+                    ))}
+                  </span>{' '}
+                  {words.level(puzzle.level)}
                   {solved.has(puzzle.id) && (
                     <strong class="puzzle-solved">
                       <Icon name="check" /> {words.done}

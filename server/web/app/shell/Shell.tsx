@@ -74,7 +74,7 @@ function Head({ path }: { path: string }) {
         {person && (
           <span class="who in-menu">
             <Icon name="person" />
-            {person.name}
+            <span>{person.name}</span>
           </span>
         )}
         {pages
@@ -89,7 +89,7 @@ function Head({ path }: { path: string }) {
         {person && (
           <span class="who">
             <Icon name="person" />
-            {person.name}
+            <span>{person.name}</span>
           </span>
         )}
         <button

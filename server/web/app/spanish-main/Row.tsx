@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { Art } from '../look/Art';
+import { Icon } from '../look/Icon';
 import { spanishMainWords } from '../words/spanishMain';
 import { useWords } from '../words/language';
 import type { Mark } from './forecast';
@@ -33,7 +34,10 @@ export function Row(props: Props) {
     <div class={`sm-sea ${props.preview ? 'preview' : ''}`}>
       <div class="sm-course" aria-hidden="true">
         <span>
-          <span class="sm-bow">◀</span> {words.front}
+          <span class="sm-bow">
+            <Icon name="back" />
+          </span>{' '}
+          {words.front}
         </span>
         <span>{words.rear}</span>
       </div>

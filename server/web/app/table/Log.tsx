@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ClauseLinks } from '../look/ClauseLink';
+import { Icon } from '../look/Icon';
 import { shellWords } from '../words/shell';
 import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
@@ -99,7 +100,7 @@ function Turn({ turn }: { turn: readonly Logged[] }) {
   return (
     <li class="log-fold">
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? '▾' : '▸'} {first.says} <span class="faint">({others.length})</span>
+        <Icon name={open ? 'down' : 'forward'} /> {first.says} <span class="faint">({others.length})</span>
       </button>
       {open && (
         <ol>

@@ -19,7 +19,7 @@ export function useNotice(decision: Decision | null, seat: string | null): void 
     }
     told.current = decision.decision;
     const words = wordsNow(tableWords);
-    document.title = `● ${words.yourTurn} · Broadside`;
+    document.title = `• ${words.yourTurn} · Broadside`;
     bell();
     if (
       document.hidden &&
@@ -35,7 +35,7 @@ export function useNotice(decision: Decision | null, seat: string | null): void 
     }
   }, [decision?.decision, seat]);
   useEffect(() => {
-    title.current = document.title.replace(/^● .*/, 'Broadside');
+    title.current = document.title.replace(/^• .*/, 'Broadside');
     return () => {
       document.title = title.current;
     };

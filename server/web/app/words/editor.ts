@@ -4,7 +4,7 @@ const en = {
   title: 'Position editor',
   intro: 'Set up a table of Spanish Main as you like it, then play on from there or send the link to somebody.',
   row: 'The row',
-  rowHelp: 'Drag ships, or focus a ship’s name and press ← or →. Space 1 is the front.',
+  rowHelp: 'Drag ships, or focus a ship’s name and press the left or right arrow key. Space 1 is the front.',
   space: (n: number) => `Space ${n}`,
   ahead: (ship: string) => `${ship} one space ahead`,
   behind: (ship: string) => `${ship} one space back`,
@@ -57,7 +57,8 @@ const es: SameWords<typeof en> = {
   title: 'Editor de posiciones',
   intro: 'Prepara una mesa de Spanish Main como quieras y sigue jugando desde ahí, o manda el enlace a alguien.',
   row: 'La fila',
-  rowHelp: 'Arrastra los barcos, o enfoca el nombre de un barco y pulsa ← o →. La casilla 1 es el frente.',
+  rowHelp:
+    'Arrastra los barcos, o enfoca el nombre de un barco y pulsa la flecha izquierda o derecha. La casilla 1 es el frente.',
   space: (n: number) => `Casilla ${n}`,
   ahead: (ship: string) => `${ship} una casilla adelante`,
   behind: (ship: string) => `${ship} una casilla atrás`,

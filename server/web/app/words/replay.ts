@@ -50,7 +50,7 @@ const en = {
   edit: 'Open this position in the editor',
   over: 'Nothing is left to play at this moment. Go some steps back first.',
   result: 'Result',
-  keys: 'Keys: ← and → step, Space plays, Home and End jump.',
+  keys: 'Keys: the left and right arrows step, Space plays, Home and End jump.',
   report: 'Report this moment',
   guest: 'Guest',
 };
@@ -106,7 +106,7 @@ const es: SameWords<typeof en> = {
   edit: 'Abrir esta posición en el editor',
   over: 'En este momento no queda nada por jugar. Retrocede primero unos pasos.',
   result: 'Resultado',
-  keys: 'Teclas: ← y → avanzan y retroceden, Espacio reproduce, Inicio y Fin saltan.',
+  keys: 'Teclas: las flechas izquierda y derecha retroceden y avanzan, Espacio reproduce, Inicio y Fin saltan.',
   report: 'Informar de este momento',
   guest: 'Invitado',
 };

@@ -24,7 +24,36 @@ final class Tables {
               return table.id;
             }""";
 
+    /** Answers as the host would for somebody who is not there, so many times or until the match is over. */
+    private static final String PLAY = """
+            ([table, seat, most]) => new Promise((done, failed) => {
+              const token = JSON.parse(localStorage.getItem('broadside.person')).token;
+              const socket = new WebSocket(`ws://${location.host}/play/${table}`);
+              const send = message => socket.send(JSON.stringify(message));
+              let answers = 0;
+              socket.onopen = () => send({type: 'hello', seat, token, language: 'en'});
+              socket.onerror = () => failed(new Error('no connection to the table'));
+              socket.onmessage = frame => {
+                const message = JSON.parse(frame.data);
+                if (message.type === 'refused' || message.type === 'error') {
+                  failed(new Error(frame.data));
+                } else if (message.type === 'ended' || (message.type === 'decision'
+                    && message.decision !== null && answers++ === most)) {
+                  socket.close();
+                  done();
+                } else if (message.type === 'decision' && message.decision !== null) {
+                  const {decision, default: usual} = message;
+                  send({type: 'choose', decision, ...(typeof usual === 'number' ? {option: usual} : {parts: usual})});
+                }
+              };
+            })""";
+
     private Tables() {}
+
+    /** Plays at a table the visitor sits at: so many answers, or to the end. */
+    static void play(Page page, String table, String seat, int answers) {
+        page.evaluate(PLAY, List.of(table, seat, answers));
+    }
 
     static void comeIn(Page page, String name) {
         page.evaluate(COME_IN, name);
