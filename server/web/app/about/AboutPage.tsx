@@ -1,15 +1,11 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useAnswer } from '../api/useAnswer';
+import type { Version } from '../api/wire';
 import { Logo } from '../look/Logo';
 import { ART } from '../look/pictures';
 import { aboutWords } from '../words/about';
 import { useWords } from '../words/language';
 import './about.css';
-
-interface Version {
-  version: string;
-  protocol?: number;
-}
 
 /** The pictures by their authors, who are thanked by name. */
 function authors(): [string, string[]][] {

@@ -1,22 +1,12 @@
 import { store, useStore } from '../shell/store';
 import { call } from './call';
+import type { Person, Welcome } from './wire';
 
-/** Who the visitor is on this server. */
-export interface Person {
-  id: string;
-  name: string;
-  login: string | null;
-}
-
-/** The answer to coming in. */
-export interface Entry {
-  token: string;
-  person: Person;
-}
+export type { Person, Welcome as Entry };
 
 const KEY = 'broadside.person';
 
-function kept(): Entry | null {
+function kept(): Welcome | null {
   try {
     const entry = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return entry?.token && entry.person ? entry : null;
@@ -25,7 +15,7 @@ function kept(): Entry | null {
   }
 }
 
-const entry = store<Entry | null>(kept());
+const entry = store<Welcome | null>(kept());
 
 /** The token that says who asks; empty for a visitor without a name. */
 export const tokenNow = () => entry.get()?.token ?? '';
@@ -35,7 +25,7 @@ export const personNow = () => entry.get()?.person ?? null;
 export const usePerson = () => useStore(entry)?.person ?? null;
 
 /** Keeps who came in, for this and the next visit. */
-export function keepEntry(next: Entry): void {
+export function keepEntry(next: Welcome): void {
   entry.set(next);
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
@@ -66,7 +56,7 @@ export async function enterAs(name: string): Promise<Person> {
       keepPerson(await call<Person>('PUT', '/api/me/name', { name }));
     }
   } else {
-    keepEntry(await call<Entry>('POST', '/api/people', { name }));
+    keepEntry(await call<Welcome>('POST', '/api/people', { name }));
   }
   return personNow() as Person;
 }

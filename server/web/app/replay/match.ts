@@ -1,31 +1,9 @@
-import type { Branch, Change, Told } from '../table/messages';
+import type { Replay, Step } from '../api/wire';
+import type { Branch } from '../table/messages';
 import { patched } from '../table/patch';
 import type { Logged } from '../table/state';
 
-/** One entry of a match and what came of it. */
-export interface Step {
-  step: number;
-  seat: string | null;
-  kind: string;
-  says: string;
-  time: number;
-  events: Told[];
-  patch: Change[];
-  view?: Branch;
-  turn: string | null;
-}
-
-/** A finished match as one pair of eyes saw it. */
-export interface Replay {
-  match: string;
-  game: string;
-  as: string;
-  seats: string[];
-  options: Branch;
-  steps: Step[];
-  outcome: { winners: string[]; places: Record<string, number>; scores: Record<string, number> } | null;
-  says: string;
-}
+export type { Replay, Step };
 
 /** Computes the view after every step. Views share what they have in common, so this is cheap. */
 export function viewsOf(replay: Replay): Branch[] {

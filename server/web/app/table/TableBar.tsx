@@ -9,6 +9,7 @@ import { shellWords } from '../words/shell';
 import { useWords } from '../words/language';
 import { boardOf, isDrawn } from './boards';
 import { isAlone, mayGoBack } from './goBack';
+import type { Request } from './messages';
 import { Orders } from './Orders';
 import { useTextHere } from './textHere';
 import type { Seated } from './useTable';
@@ -38,7 +39,7 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
   const howTo = (game?.howToPlay ?? '').split('\n').filter((line) => !/^["«“]/.test(line));
   const playing = state.seat !== null && !state.ended;
   const alone = isAlone(table);
-  const act = (request: { type: string; [field: string]: unknown }) => {
+  const act = (request: Request) => {
     setMenu(false);
     void ask(request);
   };

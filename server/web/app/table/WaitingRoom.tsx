@@ -187,7 +187,7 @@ function Chair({ seat, table, game, at, invitation, busy, run }: ChairProps) {
 /** The name of a captain's level in the visitor's language, numbered where another has it. */
 function captainName(table: Table, game: Game | null, level: string): string | undefined {
   const seated = table.seats.map((seat) => ({ sits: 'free' as const, name: seat.sits === 'free' ? '' : seat.name }));
-  return withCaptainNames([...seated, { sits: 'captain', level }], game, '').at(-1)?.name;
+  return withCaptainNames([...seated, { sits: 'captain', level }], game, '').at(-1)?.name ?? undefined;
 }
 
 function CaptainChoice({

@@ -75,8 +75,8 @@ export const nothing: TableState = {
 const nameOf = (seat: string | number, table: Table | null) =>
   typeof seat === 'number' ? (table?.seats.find((one) => one.seat === seat)?.name ?? String(seat)) : seat;
 
-function named({ seats, paused }: Clocks, table: Table | null): Clocks {
-  return { paused, seats: seats.map((clock) => ({ ...clock, seat: nameOf(clock.seat, table) })) };
+function named(clocks: Clocks, table: Table | null): Clocks {
+  return { ...clocks, seats: clocks.seats.map((clock) => ({ ...clock, seat: nameOf(clock.seat, table) })) };
 }
 
 function absent(message: Absence, table: Table | null): Absence {

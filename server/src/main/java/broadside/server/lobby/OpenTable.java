@@ -6,6 +6,7 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,7 +48,9 @@ public record OpenTable(
      * @param name what the table calls the seat
      */
     public record SeatWish(
-            @NotNull(message = "is missing") @Size(max = 20, message = "is too long")
+            @NotNull(message = "is missing")
+            @Size(max = 20, message = "is too long")
+            @Schema(enumeration = {"me", "hotseat", "captain", "free"})
             String sits,
 
             @Nullable @Size(max = 20, message = "is too long")

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +19,10 @@ import org.jspecify.annotations.Nullable;
 public record TableInfo(
         String id,
         String game,
+
+        @Schema(enumeration = {"open", "running", "finished", "abandoned"})
         String state,
+
         Map<String, Object> options,
         Plan.@Nullable PresetName preset,
         @JsonProperty("public") boolean listed,
@@ -52,7 +56,10 @@ public record TableInfo(
     public record SeatInfo(
             int seat,
             String name,
+
+            @Schema(enumeration = {"person", "captain", "free"})
             String sits,
+
             @Nullable String level,
             boolean you,
             boolean hotseat,

@@ -4,6 +4,7 @@ import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import broadside.server.people.NotPossible;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +18,9 @@ import org.jspecify.annotations.Nullable;
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record TimeControl(
+        @Schema(enumeration = {"none", "move", "game", "days"})
         String kind,
+
         @Nullable Integer seconds,
         @Nullable Integer minutes,
         @Nullable Integer increment,
