@@ -1,0 +1,2 @@
+/** The page's source checked without a browser: types, format, unit tests. */
+package broadside.trials.page;
