@@ -103,6 +103,9 @@ test('crossings tell how far it is to the first contact and until all is passed'
   near([first, last], [8, 12]);
   assert.deepEqual(geometry.crossings(square(0, 0), [-1, 0], square(10, 0)), { first: Infinity, last: -Infinity });
   assert.deepEqual(geometry.crossings(square(0, 0), [1, 0], square(10, 5)), { first: Infinity, last: -Infinity });
+  // what is touched already is not met, but passed
+  const touched = geometry.crossings(square(0, 0), [1, 0], square(2, 0));
+  near([touched.first, touched.last], [2, 4]);
   // the smaller one meets the middle of an edge: only rays from its own corners find that
   near(geometry.crossings(square(0, 0, 0.5), [0, 1], square(0, 10, 3)).first, 6.5);
   near(geometry.crossings(square(0, 0, 3), [0, 1], square(0, 10, 0.5)).first, 6.5);

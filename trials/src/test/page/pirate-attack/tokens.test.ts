@@ -117,6 +117,10 @@ test('what was pointed at is asked about in the words of a choice', () => {
     attack: 'Bob.ships[1]',
     with: 'Ann.ships[0]',
   });
+  assert.deepEqual(asParts(attack, ['ship:Annette.ships[1]', 'ship:Ann.ships[0]'], 'Ann'), {
+    attack: 'Annette.ships[1]',
+    with: 'Ann.ships[0]',
+  });
   assert.deepEqual(asParts(attack, ['ship:Bob.ships[1]'], 'Ann'), { attack: 'Bob.ships[1]' });
   assert.deepEqual(asParts(attack, ['ship:Ann.ships[0]'], null), { attack: 'Ann.ships[0]' });
   assert.deepEqual(asParts(of('choose-loss'), ['ship:Ann.ships[0]'], 'Ann'), { lose: 'Ann.ships[0]' });
