@@ -12,7 +12,7 @@ public final class Trials {
                    java -jar trials/target/broadside-trials.jar load [--store sqlite|postgres] [--tables 500]
                         [--seats 4] [--every 1000] [--seconds 60] [--ramp yes|no] [--server-core 1] [--heap 1g]
                    java -jar trials/target/broadside-trials.jar attack --finding C1|H1|H3|H4|H5|H7 [--seconds 120]
-                        [--most 100]
+                        [--most 100] [--warm 20]
 
             Run it in the root of the project, after: mvn -pl trials -am package -DskipTests""";
 

@@ -21,7 +21,7 @@ class AttackTest {
         Assumptions.assumeTrue(
                 System.getProperty("os.name").equals("Linux"), "only Linux has all of 127.0.0.0/8 to attack from");
         Map<String, String> flags = new HashMap<>(Attack.defaults());
-        flags.putAll(Map.of("finding", finding, "seconds", "4", "most", "0"));
+        flags.putAll(Map.of("finding", finding, "seconds", "5", "most", "0", "warm", "1"));
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         boolean good = new Attack(
                         new Words(new String[0], 0, flags), new PrintStream(said, true, StandardCharsets.UTF_8))

@@ -8,6 +8,7 @@ import java.util.List;
 final class Crowd implements Raid {
     private static final int MOST = 100_000;
     private static final int AT_ONCE = 300;
+    private static final int PAUSE_MILLIS = 200;
 
     @Override
     public String run(Sea sea, List<String> complaints) throws Exception {
@@ -34,6 +35,8 @@ final class Crowd implements Raid {
                 for (Raider raider : here) {
                     raider.skim();
                 }
+                // some two hundred a second: faster, and it is the attacker who takes the machine
+                Thread.sleep(PAUSE_MILLIS);
                 // half of them go, and come again
                 for (int i = here.size() / 2; i > 0; i--) {
                     here.remove().close();

@@ -28,7 +28,7 @@ public final class Latencies {
         return sorted[Math.min(count - 1, (int) (count * share))] / 1000.0;
     }
 
-    void clear() {
+    public void clear() {
         count = 0;
     }
 }
