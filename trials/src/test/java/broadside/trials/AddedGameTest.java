@@ -34,8 +34,8 @@ class AddedGameTest {
                         "en"))
                 .redirectErrorStream(true)
                 .start();
-        // Line 2 takes the top card; nobody needs more than nine cards.
-        play.getOutputStream().write("2\n".repeat(9).getBytes(StandardCharsets.UTF_8));
+        // Nobody needs more than nine cards.
+        play.getOutputStream().write("take\n".repeat(9).getBytes(StandardCharsets.UTF_8));
         play.getOutputStream().close();
         String said = new String(play.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(play.waitFor(60, TimeUnit.SECONDS)).isTrue();

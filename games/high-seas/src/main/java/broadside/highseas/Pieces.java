@@ -2,7 +2,6 @@ package broadside.highseas;
 
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Json;
-import broadside.engine.tree.Tree;
 import broadside.engine.words.Words;
 import broadside.highseas.abilities.Abilities;
 import broadside.highseas.geometry.Bar;
@@ -24,7 +23,7 @@ public final class Pieces {
     public record Fleet(Map<String, List<String>> ships, List<Integer> crew) {}
 
     /** The build total of a standard game (PC-TREASURE-01). */
-    private static final int STANDARD_BUILD = 40;
+    static final int STANDARD_BUILD = 40;
 
     private static final String FILE = "/highseas/pieces.json";
     private static final Field ROOT = load();
@@ -32,7 +31,7 @@ public final class Pieces {
     static final List<CrewCard> CREW = readCrew();
     static final List<Polygon> OUTLINES = readOutlines();
     static final List<String> ISLANDS = ROOT.need("islands").need("names").texts();
-    private static final Map<String, List<Fleet>> FLEETS = readFleets();
+    static final Map<String, List<Fleet>> FLEETS = readFleets();
 
     private Pieces() {}
 
@@ -158,47 +157,8 @@ public final class Pieces {
         return fleets;
     }
 
-    /** Writes the catalogue for component tests and pictures. */
-    static Tree.Branch tree() {
-        Tree.Grow ships = Tree.branch();
-        for (ShipCard ship : SHIPS) {
-            List<Tree> cannons = new ArrayList<>();
-            for (ShipCard.Cannon cannon : ship.cannons()) {
-                cannons.add(Tree.of(cannon.toString()));
-            }
-            List<Tree> move = new ArrayList<>();
-            for (Bar bar : ship.move()) {
-                move.add(Tree.of(bar.name()));
-            }
-            ships.put(
-                    ship.name(),
-                    Tree.branch()
-                            .put("nation", ship.nation())
-                            .put("points", ship.points())
-                            .put("masts", ship.masts())
-                            .put("cargo", ship.cargo())
-                            .put("cannons", Tree.row(cannons))
-                            .put("move", Tree.row(move))
-                            .done());
-        }
-        Tree.Grow crew = Tree.branch();
-        for (CrewCard card : CREW) {
-            crew.put(card.name(), card.points());
-        }
-        Tree.Grow fleets = Tree.branch();
-        FLEETS.forEach((name, list) -> fleets.put(
-                name,
-                Tree.row(list.stream().map(fleet -> Tree.of(points(fleet))).toList())));
-        return Tree.branch()
-                .put("ships", ships.done())
-                .put("crew", crew.done())
-                .put("fleets", fleets.done())
-                .put("standard-build", STANDARD_BUILD)
-                .done();
-    }
-
     /** Returns what the ships and the crew of a fleet cost together. */
-    private static int points(Fleet fleet) {
+    static int points(Fleet fleet) {
         int points = 0;
         for (String ship : fleet.ships().keySet()) {
             points += SHIPS.get(shipNumber(ship)).points();

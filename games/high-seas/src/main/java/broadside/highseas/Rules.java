@@ -197,7 +197,7 @@ public final class Rules implements Game<Position>, ScenarioWords<Position> {
 
     @Override
     public Tree.Branch catalogue() {
-        return Pieces.tree();
+        return Statistics.all();
     }
 
     @Override

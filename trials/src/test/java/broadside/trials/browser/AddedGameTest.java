@@ -15,10 +15,8 @@ class AddedGameTest extends PageTrial {
         Page page = visitor();
         go(page, "/lobby");
         page.getByLabel("Your name").first().fill("Ann");
-        page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(Pattern.compile("Race to Nine")))
-                .first()
-                .check();
-        page.getByLabel("Seat 2").first().selectOption("captain");
+        page.locator("form.open-table select").first().selectOption("race-to-nine");
+        page.getByLabel("Seat 2").first().selectOption("captain:deckhand");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Open the table"))
                 .click();
         page.waitForURL(Pattern.compile(".*/table/.+"));
@@ -28,7 +26,7 @@ class AddedGameTest extends PageTrial {
             if (played.isAsked()) {
                 assertThat(page.locator("main").innerText()).contains("Take the top card");
                 String before = page.locator("main").innerText();
-                played.choose(2);
+                played.choose("Take the top card");
                 PlayedPage.until(
                         page,
                         "the choice counts",

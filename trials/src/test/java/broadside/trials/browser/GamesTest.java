@@ -31,7 +31,7 @@ class GamesTest extends PageTrial {
     @Test
     void twoPeoplePlayEachOtherAndOneReloadsWhileAThirdWatches() {
         Page ann = visitor();
-        go(ann, "/lobby");
+        goToLobby(ann);
         ann.getByLabel("Your name").first().fill("Ann");
         button(ann, "Open the table").click();
         ann.waitForURL(Pattern.compile(".*/table/.+"));
@@ -69,7 +69,7 @@ class GamesTest extends PageTrial {
     @Test
     void whoSitsDownIsSeatedThoughTheAnswerIsLost() {
         Page ann = visitor();
-        go(ann, "/lobby");
+        goToLobby(ann);
         ann.getByLabel("Your name").first().fill("Ann");
         button(ann, "Open the table").click();
         ann.waitForURL(Pattern.compile(".*/table/.+"));
@@ -92,7 +92,7 @@ class GamesTest extends PageTrial {
     @Test
     void twoPeopleShareOneScreen() {
         Page page = visitor();
-        go(page, "/lobby");
+        goToLobby(page);
         page.getByLabel("Your name").first().fill("Ann");
         page.getByLabel("Seat 2").first().selectOption("hotseat");
         page.getByLabel("Seat 2: Name").fill("Bob");
@@ -190,6 +190,11 @@ class GamesTest extends PageTrial {
                 "the beginning is shown",
                 () -> !page.locator("main").innerText().equals(end));
         assertThat(mishaps).isEmpty();
+    }
+
+    private void goToLobby(Page page) {
+        go(page, "/lobby");
+        page.locator("form.open-table select").first().selectOption("spanish-main");
     }
 
     private void playNow(Page page, String name) {

@@ -56,6 +56,12 @@ final class PlayedPage {
         field().press("Enter");
     }
 
+    /** Chooses a line by its words. */
+    void choose(String words) {
+        field().fill(words);
+        field().press("Enter");
+    }
+
     int lines() {
         return page.getByRole(AriaRole.OPTION).count();
     }

@@ -87,7 +87,8 @@ class TrafficTest {
     }
 
     private static ObjectNode plan(String game) {
-        ObjectNode plan = JSON.createObjectNode().put("game", game).put("public", true).put("practice", true);
+        ObjectNode plan =
+                JSON.createObjectNode().put("game", game).put("public", true).put("practice", true);
         if (game.equals("high-seas")) {
             plan.putObject("options").put("rounds", 2);
         }

@@ -5,7 +5,7 @@ import broadside.highseas.geometry.Bar;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Is the registry of abilities: a piece whose abilities stand here needs no code. */
+/** The registry of abilities: a piece needs no code where its abilities, and the matters they speak to, stand here. */
 public final class Abilities {
     private static final Map<String, Ability> ALL = new LinkedHashMap<>();
 
