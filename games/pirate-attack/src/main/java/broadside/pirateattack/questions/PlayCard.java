@@ -23,7 +23,7 @@ public record PlayCard() implements Asks {
     private static final Clause[] COST = Clause.all("PA-FAME-10");
     private static final Clause[] FREE = Clause.all("PA-FAME-10", "PA-FAME-11");
     private static final Clause TEAM = Clause.of("PA-TEAM-03");
-    private static final Clause ON_PARTNER = Clause.of("PA-TEAM-05");
+    private static final Clause[] ON_PARTNER = Clause.all("PA-TEAM-05", "PA-TEAM-02");
 
     @Override
     public void offer(Position p, int seat, Choices out) {
