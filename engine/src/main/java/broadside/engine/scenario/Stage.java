@@ -7,6 +7,7 @@ import broadside.engine.game.Game;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Pending;
 import broadside.engine.play.Position;
+import broadside.engine.play.Refusal;
 import broadside.engine.play.Scene;
 import broadside.engine.rules.Cited;
 import broadside.engine.rules.Clause;
@@ -194,6 +195,10 @@ final class Stage<P extends Position> {
 
     /** Answers and lets the rules run on. */
     void answer(Decision decision, long choice) {
+        Refusal refusal = decision.refusal(position, choice);
+        if (refusal != null) {
+            throw new ScenarioFailed("the rules offer this and refuse it: " + voice.refused(refusal));
+        }
         unasked.clear();
         answerFurther(decision, choice);
     }
