@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 
 /** A connection without a client's good manners: it shakes hands as it likes and answers nothing by itself. */
 final class Wire implements AutoCloseable {
@@ -52,6 +53,11 @@ final class Wire implements AutoCloseable {
         } catch (IOException closedAlready) {
             return;
         }
+    }
+
+    /** Says whether the other end let nobody in, and when to come again. */
+    boolean isRefused() {
+        return greeting.contains(" 429 ") && greeting.toLowerCase(Locale.ROOT).contains("retry-after");
     }
 
     /** Reads until the other end closes; says whether it did. */
