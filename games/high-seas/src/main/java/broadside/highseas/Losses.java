@@ -80,7 +80,7 @@ public final class Losses {
         }
         p.stir();
         if (p.freeThosePinnedBy(ship)) {
-            scene.cite(Clause.of("PC-PIN-07"));
+            scene.cite(Clause.all("PC-PIN-07", "CB-PIN-02", "MI-PIN-02"));
         }
         endTow(p, ship, FLAT, scene);
         removeCargo(p, ship, FLAT, scene);
@@ -103,7 +103,7 @@ public final class Losses {
         }
         p.stir();
         if (p.freeThosePinnedBy(ship)) {
-            scene.cite(Clause.of("PC-PIN-07"));
+            scene.cite(Clause.all("PC-PIN-07", "CB-PIN-02", "MI-PIN-02"));
         }
         endTow(p, ship, TOWER_LOST, scene);
         int tower = p.towedBy(ship);

@@ -22,7 +22,7 @@ public final class TowOffer {
             boolean isRowed = p.isAfloat(other) && p.masts(other) == 0 && !Aboard.isDerelict(p, other);
             if (isRowed && other != ship && Contacts.touch(p, ship, other)) {
                 // Only her crew keeps her from being a derelict.
-                scene.cite(Clause.of("PC-BOARSMAN-07"));
+                scene.cite(Clause.all("PC-BOARSMAN-07", "PC-BOARSMAN-02", "PC-BOARSMAN-06"));
             }
             if (other == p.tows(ship) || !Contacts.liesForTow(p, ship, other)) {
                 continue;

@@ -11,7 +11,8 @@ import broadside.highseas.Towing;
 final class TowRuling {
     private static final Reason BUSY = Reason.of("hs.no.tow-second", "PC-TOW-10", "PC-TOW-11");
     private static final Reason CHAIN = Reason.of("hs.no.tow-chain", "PC-TOW-11", "CB-TOW-01", "MI-TOW-01");
-    private static final Reason ROWED = Reason.of("hs.no.tow-rowed", "PC-BOARSMAN-07");
+    private static final Reason ROWED =
+            Reason.of("hs.no.tow-rowed", "PC-BOARSMAN-07", "PC-BOARSMAN-02", "PC-BOARSMAN-06");
     private static final Reason MASTS = Reason.of("hs.no.tow-masts", "CB-TOW-01", "MI-TOW-01", "PC-DERELICT-03");
     private static final Reason HELD = Reason.of("hs.no.tow-held", "PC-TOW-07");
     private static final Reason BOW = Reason.of("hs.no.tow", "CB-TOW-01", "MI-TOW-01");

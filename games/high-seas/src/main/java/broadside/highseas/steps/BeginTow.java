@@ -47,7 +47,7 @@ public record BeginTow(int ship, int derelict) implements Step<Position> {
         }
         if (p.pinnedBy(derelict) >= 0) {
             // She is moved away from whom she rammed.
-            scene.cite(Clause.of("PC-PIN-07"));
+            scene.cite(Clause.all("PC-PIN-07", "CB-PIN-02", "MI-PIN-02"));
             p.pin(derelict, -1);
         }
         p.freeThosePinnedBy(derelict);

@@ -24,7 +24,7 @@ public record Board(int ship, int target) implements Step<Position> {
             scene.tell(new BoardingFought(Names.of(p, ship), Names.of(p, target), own, other), CLAUSES);
         }
         if (own == other) {
-            scene.cite(Clause.of("PC-BOARD-08"));
+            scene.cite(Clause.all("PC-BOARD-08", "CB-BOARD-05", "MI-BOARD-05"));
             return;
         }
         int winner = own > other ? ship : target;

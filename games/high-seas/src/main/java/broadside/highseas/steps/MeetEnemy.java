@@ -13,7 +13,7 @@ public record MeetEnemy(int ship) implements Step<Position> {
     private static final Clause[] PINNED = Clause.all("CB-RAM-06", "MI-RAM-06");
     private static final Clause[] MET = Clause.all("PC-ORDMOVE-15", "PC-RAM-02", "PC-RAM-04");
     private static final Clause[] BY_THE_BOW = Clause.all("PC-RAM-03", "CB-SEAS-07", "MI-SEAS-06");
-    private static final Clause[] NOT_MET = Clause.all("PC-RAM-01", "PC-PIN-02", "PC-BOARD-01");
+    private static final Clause[] NOT_MET = Clause.all("CB-RAM-01", "PC-RAM-01", "PC-PIN-02", "PC-BOARD-01");
 
     @Override
     public void run(Position p, Scene scene) {

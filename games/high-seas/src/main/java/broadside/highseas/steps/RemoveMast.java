@@ -34,7 +34,7 @@ public record RemoveMast(int ship, int mast, @AtSeat int by) implements Step<Pos
                 scene.tell(new ShipDismasted(Names.of(p, ship)), LAST);
             }
             if (p.freeThosePinnedBy(ship)) {
-                scene.cite(Clause.of("PC-PIN-07"));
+                scene.cite(Clause.all("PC-PIN-07", "CB-PIN-02", "MI-PIN-02"));
             }
             p.now(new SettleTow(ship));
             if (Aboard.open(p, ship, Matter.ROWS_WITHOUT_MASTS) < 0

@@ -99,7 +99,7 @@ public record SailSegment(int ship, long leg) implements Step<Position> {
     private void freeWhomSheLeft(Position p, Scene scene) {
         for (int other = Position.firstShip(); other < p.endOfShips(); other++) {
             if (p.isAfloat(other) && p.pinnedBy(other) == ship) {
-                scene.cite(Clause.of("PC-PIN-07"));
+                scene.cite(Clause.all("PC-PIN-07", "CB-PIN-02", "MI-PIN-02"));
                 if (!Contacts.touch(p, ship, other)) {
                     p.pin(other, -1);
                 }

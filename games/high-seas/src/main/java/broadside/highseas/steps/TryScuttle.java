@@ -11,7 +11,8 @@ import broadside.highseas.events.ScuttleTried;
 /** Tries to scuttle a derelict: on a 5 or 6 she sinks when her player's next turn begins. */
 public record TryScuttle(int ship) implements Step<Position> {
     public static final Purpose SCUTTLE = Purpose.of("scuttle");
-    private static final Clause[] TRIED = Clause.all("MI-SCUTTLE-02", "PC-SCUTTLE-01", "PC-DERELICT-04");
+    private static final Clause[] TRIED =
+            Clause.all("MI-SCUTTLE-02", "MI-SCUTTLE-03", "PC-SCUTTLE-01", "PC-DERELICT-04");
     private static final Clause[] SINKING = Clause.all("MI-SCUTTLE-01", "PC-SCUTTLE-04");
     private static final Clause MAY_STILL_ACT = Clause.of("PC-SCUTTLE-05");
     /** The least that sinks her. */
