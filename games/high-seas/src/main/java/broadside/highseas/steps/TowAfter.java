@@ -15,6 +15,6 @@ public record TowAfter(int ship) implements Step<Position> {
 
     @Override
     public Clause[] clauses() {
-        return Clause.all("PC-ORDMOVE-11", "PC-TOW-01", "PC-TOW-02");
+        return Clause.all("PC-ORDMOVE-11", "PC-ORDMOVE-19", "PC-TOW-01", "PC-TOW-02");
     }
 }
