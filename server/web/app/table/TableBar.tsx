@@ -50,6 +50,11 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
         {game?.name ?? table.game}
         {table.preset && <span class="chip">{table.preset.name}</span>}
         {table.puzzle && <span class="chip">{table.puzzle.title}</span>}
+        {table.practice && (
+          <span class="chip practice-chip" title={words.practiceHelp}>
+            {words.practice}
+          </span>
+        )}
         {state.seat === null && !state.ended && <span class="chip">{words.watchingOnly}</span>}
       </h1>
       <span class={`standing ${standing.state}`} role="status">
@@ -95,6 +100,7 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
       {menu && (
         <Dialog title={words.more} onClose={() => setMenu(false)} sheet>
           <div class="stack">
+            {table.practice && <p class="faint">{words.practiceHelp}</p>}
             {isDrawn(table.game) && (
               <Button
                 class="text-line"

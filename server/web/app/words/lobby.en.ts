@@ -34,7 +34,7 @@ export const lobbyEn = {
   publicHelp: 'Otherwise only who has the link finds it.',
   spectators: 'Let others watch',
   practice: 'Practice',
-  practiceHelp: 'Hints, and undo past the captains’ choices.',
+  practiceHelp: 'Hints, and undo past the captains’ choices; never rated.',
   create: 'Open the table',
   creating: 'Opening …',
   free: (n: number) => (n === 1 ? '1 seat free' : `${n} seats free`),

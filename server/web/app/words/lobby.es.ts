@@ -37,7 +37,7 @@ export const lobbyEs: SameWords<typeof lobbyEn> = {
   publicHelp: 'Si no, solo la encuentra quien tenga el enlace.',
   spectators: 'Dejar que otros miren',
   practice: 'Práctica',
-  practiceHelp: 'Consejos, y deshacer también lo que eligieron los capitanes.',
+  practiceHelp: 'Consejos, y deshacer también lo que eligieron los capitanes; nunca puntúa.',
   create: 'Abrir la mesa',
   creating: 'Abriendo …',
   free: (n) => (n === 1 ? '1 asiento libre' : `${n} asientos libres`),

@@ -51,6 +51,9 @@ export const tableEs: SameWords<typeof tableEn> = {
       ? `De vuelta al turno ${turn}; lo que siguió queda deshecho.`
       : 'Tu última elección y lo que siguió quedan deshechos.',
   undoAsk: 'Pedir volver atrás',
+  practice: 'Práctica',
+  practiceHelp:
+    'Partida de práctica, nunca puntúa. Tras deshacer, la misma elección trae los mismos dados, cartas y monedas.',
   hint: 'Consejo',
   hintSays: (says) => `Un capitán haría: ${says}`,
   hintOthers: 'Tu posibilidad de ganar, según él',
