@@ -49,7 +49,6 @@ export const tableEn = {
   undone: (turn: number) =>
     turn > 0 ? `Back to turn ${turn}; what followed is undone.` : 'Your last choice and what followed is undone.',
   undoAsk: 'Ask to go back',
-  practice: 'Practice',
   practiceHelp: 'A practice game, never rated. After an undo the same choice brings the same dice, cards and coins.',
   hint: 'Hint',
   hintSays: (says: string) => `A captain would: ${says}`,

@@ -51,7 +51,6 @@ export const tableEs: SameWords<typeof tableEn> = {
       ? `De vuelta al turno ${turn}; lo que siguió queda deshecho.`
       : 'Tu última elección y lo que siguió quedan deshechos.',
   undoAsk: 'Pedir volver atrás',
-  practice: 'Práctica',
   practiceHelp:
     'Partida de práctica, nunca puntúa. Tras deshacer, la misma elección trae los mismos dados, cartas y monedas.',
   hint: 'Consejo',
