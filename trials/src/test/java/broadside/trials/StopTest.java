@@ -54,7 +54,9 @@ class StopTest {
                 assertThat(watcher.closed.get(60, TimeUnit.SECONDS)).isEqualTo(GOING_AWAY);
                 assertThat(watcher.heard.toString()).contains("\"closing\"");
             }
-            assertThat(Files.readString(log)).doesNotContain("ERROR", "WARN", "Timed out", "Exception");
+            // Newer Java machines warn by themselves of what libraries do; that is not the server's word.
+            String said = Files.readString(log).replaceAll("(?m)^WARNING: .*$", "");
+            assertThat(said).doesNotContain("ERROR", "WARN", "Timed out", "Exception");
         }
     }
 
