@@ -163,7 +163,9 @@ class Connection:
             elif kind in (0, 1):
                 text += payload
                 if head[0] & 0x80:
-                    yield json.loads(text.decode())
+                    # what happened together comes together, a message a line
+                    for line in text.decode().split("\n"):
+                        yield json.loads(line)
                     text = b""
 
     def close(self):

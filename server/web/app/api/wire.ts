@@ -215,6 +215,7 @@ export interface Decision extends Marks {
   shows?: Doc;
   closes?: number;
   undo: boolean;
+  chosen: boolean;
 }
 
 export interface Option {
@@ -278,6 +279,7 @@ export interface Explained extends Marks {
   decision: number;
   parts: Doc;
   legal: boolean;
+  shows?: Doc;
   message?: Message;
   says?: string;
   clauses?: string[];
@@ -532,4 +534,6 @@ export interface Step {
   patch: Change[];
   view?: Branch;
   turn: string | null;
+  asked: string[];
+  undone?: boolean;
 }

@@ -1,42 +1,38 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { post } from '../api/call';
-import { enterAs, personNow } from '../api/person';
-import type { Game, Table } from '../api/types';
+import type { Game } from '../api/types';
 import { Button } from '../look/Button';
-import { tellProblem } from '../look/tell';
-import { go } from '../shell/route';
+import { Icon } from '../look/Icon';
+import { tell, tellProblem } from '../look/tell';
+import type { Branch } from '../table/messages';
 import { useWords } from '../words/language';
 import { editorWords } from '../words/editor';
+import { GoalField } from './GoalField';
+import { editorLink } from './link';
+import { playFrom } from './playFrom';
 
 interface Props {
   game: Game;
-  document: Record<string, unknown>;
+  document: Branch;
   seats: string[];
   good: boolean;
 }
 
-/** Starts a table from the position: which seat is mine, who the others are, what the goal is. */
+/** Starts a table from the position, or sends it to somebody as a puzzle: which seat, who the others are, what the goal is. */
 export function PlayOn({ game, document, seats, good }: Props) {
   const words = useWords(editorWords);
   const [mine, setMine] = useState(0);
   const [level, setLevel] = useState('bosun');
-  const [kind, setKind] = useState<'win' | 'score'>('win');
-  const [least, setLeast] = useState(10);
-  const seat = seats[mine] ?? seats[0];
-  const start = async (event: Event) => {
+  const [least, setLeast] = useState<number | null>(null);
+  const task = { seat: seats[mine] ?? seats[0] ?? '', least };
+  const start = (event: Event) => {
     event.preventDefault();
-    try {
-      if (!personNow()) {
-        await enterAs(words.guest);
-      }
-      const goal = kind === 'win' ? { kind } : { kind, least };
-      const table = await post<Table>('/api/positions/table', { game: game.id, document, seat, level, goal });
-      go(`/table/${table.id}`);
-    } catch (reason) {
-      tellProblem(reason);
-    }
+    playFrom(game.id, document, level, task).catch(tellProblem);
   };
+  const share = () =>
+    navigator.clipboard
+      ?.writeText(location.origin + editorLink(document, task))
+      .then(() => tell(words.puzzleShared, 'good'));
   return (
     <form class="edit-play" onSubmit={start}>
       <label class="field">
@@ -59,28 +55,15 @@ export function PlayOn({ game, document, seats, good }: Props) {
           ))}
         </select>
       </label>
-      <label class="field">
-        <span>{words.goal}</span>
-        <select value={kind} onChange={(event) => setKind(event.currentTarget.value as 'win' | 'score')}>
-          <option value="win">{words.goalWin}</option>
-          <option value="score">{words.goalScore}</option>
-        </select>
-      </label>
-      {kind === 'score' && (
-        <label class="field">
-          <span>{words.least}</span>
-          <input
-            type="number"
-            min={1}
-            max={99}
-            value={least}
-            onInput={(event) => setLeast(Number(event.currentTarget.value))}
-          />
-        </label>
-      )}
-      <Button kind="main" submit disabled={!good}>
-        {words.start}
-      </Button>
+      <GoalField least={least} set={setLeast} />
+      <div class="row">
+        <Button kind="main" submit disabled={!good}>
+          {words.start}
+        </Button>
+        <Button disabled={!good} onClick={share}>
+          <Icon name="link" /> {words.sharePuzzle}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -8,10 +8,12 @@ import { editorWords } from '../words/editor';
 interface Props {
   document: Record<string, unknown>;
   read: (document: Record<string, unknown>) => void;
+  /** It is all there is to edit: unfolded. */
+  open?: boolean;
 }
 
 /** The position as a document, to be copied out or pasted in. */
-export function TextForm({ document, read }: Props) {
+export function TextForm({ document, read, open }: Props) {
   const words = useWords(editorWords);
   const written = JSON.stringify(document, null, 1);
   const [text, setText] = useState(written);
@@ -28,7 +30,7 @@ export function TextForm({ document, read }: Props) {
     }
   };
   return (
-    <details class="card">
+    <details class="card" open={open}>
       <summary>{words.text}</summary>
       <label class="field">
         <span class="field-help">{words.textHelp}</span>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { post, Problem } from '../api/call';
 
-interface Checked {
+/** Whether the rules accept a position. */
+export interface Checked {
   good: boolean;
   problems: { at: string; says: string }[];
 }
@@ -11,6 +12,9 @@ export function useCheck(game: string, document: unknown): Checked | null {
   const text = JSON.stringify(document);
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
+    if (text === 'null') {
+      return;
+    }
     let gone = false;
     const wait = setTimeout(() => {
       post<Checked>('/api/positions/check', { game, document: JSON.parse(text) }).then(

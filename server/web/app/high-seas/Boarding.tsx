@@ -1,28 +1,29 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
-import { mastsOf } from './docked';
-import { boardingOdds, percent } from './odds';
+import { type BoardingOdds, percent } from './facts';
 import type { Plans } from './plans';
 import type { Ship } from './sight';
 
-/** What a boarding can be expected to bring, before one begins it: both sides' masts and the chances. */
-export function Boarding({ own, other, plans }: { own: Ship; other: Ship; plans: Plans }) {
+interface Props {
+  odds: BoardingOdds;
+  own: Ship;
+  other: Ship;
+  plans: Plans;
+}
+
+/** What a boarding can be expected to bring, before one begins it: both sides' masts, the chances, and what is at stake. */
+export function Boarding({ odds, own, other, plans }: Props) {
   const words = useWords(highSeasWords);
-  const odds = boardingOdds(mastsOf(own, plans), mastsOf(other, plans));
+  const [mine, yours] = [plans.ship(own.name).name, plans.ship(other.name).name];
   return (
     <div class="hs-boarding">
       <p class="hs-odds">
-        {[own, other].map((ship, i) => (
-          <span key={ship.name}>
-            {i > 0 && ' · '}
-            <strong>{plans.ship(ship.name).name}</strong> {words.boardingAdds(mastsOf(ship, plans))}
-          </span>
-        ))}
+        <strong>{mine}</strong> {words.boardingAdds(odds.adds[0])} · <strong>{yours}</strong>{' '}
+        {words.boardingAdds(odds.adds[1])}
       </p>
-      {other.coins.length + other.crew.length === 0 && (
-        <p class="hs-tip">{words.boardingIdle(plans.ship(other.name).name)}</p>
-      )}
+      {!odds.gains && <p class="hs-tip hs-idle">{odds.full ? words.boardingFull(mine) : words.boardingIdle(yours)}</p>}
+      {!odds.risks && <p class="hs-tip">{words.boardingSafe(mine)}</p>}
       <dl class="hs-chances">
         <div>
           <dt>{words.boardingWin}</dt>

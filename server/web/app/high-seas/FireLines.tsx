@@ -2,7 +2,7 @@
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import type { Bearing } from './bearings';
-import { nearest, outlineAt, type Point, placed } from './geometry';
+import { nearest, outlineAt, type Point, placed, type Pose } from './geometry';
 import type { Happening } from './happening';
 import { idleSays } from './idleBecause';
 import { at, type Drawn } from './Overlays';
@@ -14,18 +14,18 @@ const between = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
+const slug = (name: string) => name.replace(/\W+/g, '-');
+
 interface RangeProps extends Drawn {
   ship: Ship;
+  /** Where she lies, or would lie. */
+  pose: Pose;
   plans: Plans;
 }
 
 /** How far the cannons of a ship reach: one outline for short and one for long range, around all masts that stand. */
-export function RangeRings({ ship, plans, size, pixel }: RangeProps) {
+export function RangeRings({ ship, pose, plans, size, pixel }: RangeProps) {
   const plan = plans.ship(ship.name);
-  const pose = ship.pose;
-  if (!pose) {
-    return null;
-  }
   return (
     <g class="hs-ranges">
       {(['S', 'L'] as const).map((range) => {
@@ -43,7 +43,7 @@ export function RangeRings({ ship, plans, size, pixel }: RangeProps) {
           <g key={range} class={range}>
             {/* The rim of all circles together: what lies within any of them is cut out. */}
             <mask
-              id={`hs-range-${range}`}
+              id={`hs-range-${range}-${slug(ship.name)}`}
               maskUnits="userSpaceOnUse"
               x={-500}
               y={-500}
@@ -54,7 +54,7 @@ export function RangeRings({ ship, plans, size, pixel }: RangeProps) {
               <g fill="#000">{circles(0)}</g>
             </mask>
             <g class="hs-reach">{circles(0)}</g>
-            <g class="hs-rim" mask={`url(#hs-range-${range})`}>
+            <g class="hs-rim" mask={`url(#hs-range-${range}-${slug(ship.name)})`}>
               {circles(2 * pixel)}
             </g>
             <g class="hs-words" transform={`translate(${at([top[0], top[1] + reach], size)}) scale(${pixel})`}>

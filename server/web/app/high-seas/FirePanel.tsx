@@ -7,8 +7,8 @@ import type { Ask, Shooting } from './ask';
 import { isOpen } from './bearings';
 import { mastsOf } from './docked';
 import { idleBecause } from './idleBecause';
-import { chanceOf, oddsOf, percent } from './odds';
-import type { Cannon, Plans } from './plans';
+import { percent } from './facts';
+import type { Plans } from './plans';
 import type { Sight } from './sight';
 
 interface Props {
@@ -27,17 +27,14 @@ interface Props {
 /** Whom to fire at, the odds of it, and the cannons one by one or all after another. */
 export function FirePanel({ ask, sight, plans, busy, target, advised, onTarget, onSalvo, choose, why }: Props) {
   const words = useWords(highSeasWords);
-  const cannons = plans.ship(ask.ship.name).cannons;
-  const brought = ask.ship.crew.map((crew) => (crew.card === null ? null : plans.crew(crew.card).cannon));
-  const cannonOf = (shot: Pick<Shooting, 'cannon'>): Cannon =>
-    (shot.cannon === 0 ? brought.find((one) => one !== null) : cannons[shot.cannon - 1]) ?? { rank: 6, range: 'S' };
+  const needs = (shot: Shooting) =>
+    ask.bearings.find((one) => one.ship === ask.ship.name && one.cannon === shot.cannon)?.needs ?? 6;
   const targets = [...new Set(ask.shots.map((shot) => shot.target))];
   const chosen = target !== null && targets.includes(target) ? target : targets.length === 1 ? targets[0] : null;
-  const victim = sight.ships.find((ship) => ship.name === chosen);
   const shots = ask.shots.filter((shot) => shot.target === chosen);
-  const first = shots.filter((shot) => !shot.again);
-  const masts = victim ? mastsOf(victim, plans) : 0;
-  const odds = oddsOf(first.map(cannonOf), masts);
+  const odds = chosen === null ? undefined : ask.salvos.get(chosen);
+  const victim = sight.ships.find((ship) => ship.name === chosen);
+  const masts = odds?.masts ?? (victim ? mastsOf(victim, plans) : 0);
   const idle = ask.bearings.filter(
     (one) => one.ship === ask.ship.name && one.target === chosen && one.finding !== 'clear' && isOpen(one, ask.shots),
   );
@@ -61,12 +58,12 @@ export function FirePanel({ ask, sight, plans, busy, target, advised, onTarget, 
             <strong>{words.fireAt(plans.ship(chosen).name)}</strong>{' '}
             {masts === 0 ? words.noMastsLeft : words.mastsLeftOf(masts)}
           </p>
-          {first.length > 0 && (
+          {odds && (
             <>
               <dl class="hs-chances">
                 <div>
                   <dt>{words.expected}</dt>
-                  <dd>{odds.expected.toFixed(1)}</dd>
+                  <dd>{odds.hits.toFixed(1)}</dd>
                 </div>
                 {masts > 0 && (
                   <div>
@@ -76,12 +73,12 @@ export function FirePanel({ ask, sight, plans, busy, target, advised, onTarget, 
                 )}
                 <div>
                   <dt>{words.sinksNow}</dt>
-                  <dd>{percent(odds.sink)}</dd>
+                  <dd>{percent(odds.sinks)}</dd>
                 </div>
               </dl>
               <div class="row">
                 <Button kind="main" disabled={busy} onClick={() => onSalvo(chosen)}>
-                  {words.fireAll(first.length)}
+                  {words.fireAll(odds.cannons)}
                 </Button>
               </div>
             </>
@@ -97,7 +94,7 @@ export function FirePanel({ ask, sight, plans, busy, target, advised, onTarget, 
                 >
                   <span>{shot.again ? words.fireAgain(shot.cannon) : cannonName(shot.cannon)}</span>
                   <small>
-                    {words.needs(Math.max(2, cannonOf(shot).rank + 1))} · {percent(chanceOf(cannonOf(shot)))}
+                    {words.needs(needs(shot))} · {percent((7 - needs(shot)) / 6)}
                   </small>
                 </Button>
               </li>

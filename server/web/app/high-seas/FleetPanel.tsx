@@ -11,11 +11,13 @@ interface Props {
   sight: Sight;
   plans: Plans;
   selected: string | null;
+  /** The ship whose action is under way. */
+  acting: string | null;
   onSelect: (ship: string) => void;
 }
 
 /** Both fleets: gold brought home, and of each ship her cannons, her load and how she stands. */
-export function FleetPanel({ sight, plans, selected, onSelect }: Props) {
+export function FleetPanel({ sight, plans, selected, acting, onSelect }: Props) {
   const words = useWords(highSeasWords);
   return (
     <section class="hs-fleets" aria-label={words.fleets}>
@@ -25,7 +27,7 @@ export function FleetPanel({ sight, plans, selected, onSelect }: Props) {
             <span class="hs-swatch" aria-hidden="true" />
             <h2>{player.name}</h2>
             <span class="hs-gold" title={words.goldOf(player.gold, sight.half)}>
-              {player.gold} <small>/ {sight.half + 1}</small>
+              {player.gold} {sight.half > 0 && <small>/ {sight.half + 1}</small>}
             </span>
           </header>
           <ul>
@@ -35,7 +37,7 @@ export function FleetPanel({ sight, plans, selected, onSelect }: Props) {
                 <li key={ship.name}>
                   <button
                     type="button"
-                    class={`hs-row ${ship.pose ? '' : 'gone'}`}
+                    class={`hs-row ${ship.sunk ? 'gone' : ''}`}
                     aria-pressed={selected === ship.name}
                     onClick={() => onSelect(ship.name)}
                   >
@@ -45,7 +47,7 @@ export function FleetPanel({ sight, plans, selected, onSelect }: Props) {
                       <Coins coins={ship.coins} />
                       <CrewDots ship={ship} plans={plans} />
                     </span>
-                    <small class="hs-state">{stateOf(ship, plans, words)}</small>
+                    <small class="hs-state">{stateOf(ship, plans, words, acting === ship.name)}</small>
                   </button>
                 </li>
               ))}
@@ -77,7 +79,7 @@ function CrewDots({ ship, plans }: { ship: Ship; plans: Plans }) {
 type Words = ReturnType<typeof useWords<(typeof highSeasWords)['en']>>;
 
 /** What is to be said of a ship at a glance. */
-export function stateOf(ship: Ship, plans: Plans, words: Words): string {
+export function stateOf(ship: Ship, plans: Plans, words: Words, acting = false): string {
   if (!ship.pose) {
     return ship.sunk ? words.sunk : words.waiting;
   }
@@ -86,7 +88,7 @@ export function stateOf(ship: Ship, plans: Plans, words: Words): string {
     ship.pinnedBy ? words.pinnedBy(plans.pieceName(ship.pinnedBy)) : '',
     ship.tows ? words.towing(plans.pieceName(ship.tows)) : '',
     ship.sinking ? words.sinking : '',
-    ship.acted ? words.acted : '',
+    acting ? words.acts : ship.acted ? words.acted : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -10,7 +10,7 @@ export function MastSigns({ cannon, plans }: { cannon: Cannon; plans: Plans }) {
   const { rank, range } = cannon;
   return (
     <p class="hs-tip hs-mastsigns">
-      {words.mastSign(rank, range, Math.round(plans.bars[range] ?? 0))} <Signs plans={plans} />
+      {words.mastSign(rank, range)} <Signs plans={plans} />
     </p>
   );
 }

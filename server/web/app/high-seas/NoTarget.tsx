@@ -1,10 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { ClauseLinks } from '../look/ClauseLink';
 import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import type { Bearing } from './bearings';
 import { isSafe } from './docked';
-import { shortBy } from './guns';
 import { idleBecause } from './idleBecause';
 import type { Plans } from './plans';
 import type { Ship, Sight } from './sight';
@@ -25,24 +23,27 @@ export function NoTarget({ ship, bearings, sight, plans }: Props) {
   const own = bearings.filter((one) => one.ship === ship.name);
   const enemies = sight.ships
     .filter((one) => own.some((bearing) => bearing.target === one.name))
-    .map((enemy) => ({ enemy, short: shortBy(ship, enemy, plans) }))
+    .map((enemy) => ({
+      enemy,
+      short: Math.min(...own.filter((one) => one.target === enemy.name).map((one) => one.short)),
+    }))
     .sort((a, b) => a.short - b.short)
     .slice(0, MOST);
   const reason = (enemy: Ship, short: number) => {
-    if (isSafe(enemy, sight, plans)) {
+    if (own.some((one) => one.target === enemy.name && one.finding === 'safe') || isSafe(enemy, sight, plans)) {
       return words.liesSafe;
     }
     const blocked = own.find((one) => one.target === enemy.name && one.finding === 'blocked');
     if (blocked) {
       return idleBecause(blocked, plans, words);
     }
-    return short > 0 && Number.isFinite(short) ? words.tooFarBy(Math.ceil(short)) : words.tooFar;
+    return short > 0 && Number.isFinite(short)
+      ? words.tooFarBy((short / (plans.bars.S ?? 1)).toFixed(1))
+      : words.tooFar;
   };
   return (
     <div class="hs-notarget" role="status">
-      <p class="hs-tip">
-        {words.noTarget} <ClauseLinks ids={['PC-SHOOT-06']} />
-      </p>
+      <p class="hs-tip">{words.noTarget}</p>
       <ul>
         {enemies.map(({ enemy, short }) => (
           <li key={enemy.name}>

@@ -6,6 +6,7 @@ import { highSeasWords } from '../words/highSeas';
 import { useWords } from '../words/language';
 import type { Ask } from './ask';
 import { isUseful } from './gains';
+import type { Held } from './held';
 import type { Plans } from './plans';
 import { ShipOrders } from './ShipOrders';
 import type { Sight } from './sight';
@@ -21,14 +22,14 @@ interface Props {
   onSelect: (ship: string) => void;
   choose: (option: number) => void;
   why: (parts: Doc) => void;
-  /** The ship of which it is shown how far her cannons reach, and what is in their way. */
-  reaching: string | null;
+  held: Held | null;
+  onTow: (ship: string, towed: string) => void;
   onReach: (ship: string | null) => void;
 }
 
 /** The orders of each own ship: what is possible can be given, of the rest one can learn why not. */
 export function OrderPanel(props: Props) {
-  const { ask, sight, plans, seat, advised, busy, selected, choose } = props;
+  const { ask, sight, seat, advised, busy, selected, choose, held } = props;
   const words = useWords(highSeasWords);
   const own = sight.ships.filter((ship) => ship.of === seat && ship.pose);
   // Whoever presses a ship on the sea sees her orders.
@@ -40,13 +41,24 @@ export function OrderPanel(props: Props) {
       box.scrollTop = one.offsetTop - list.current!.offsetTop;
     }
   }, [selected]);
+  // What is advised is seen, too.
+  useEffect(() => {
+    list.current?.querySelector('.hinted')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [advised]);
   // The end of a turn is recommended only where no ship can do any good.
-  const waiting = own.some((ship) => ask.orders.get(ship.name)?.some((one) => isUseful(one, ship, sight, plans)));
+  const waiting = own.some((ship) =>
+    ask.orders.get(ship.name)?.some((one) => isUseful(one, ask.counsel.get(ship.name))),
+  );
   return (
     <div class="hs-orders" ref={list}>
-      {sight.round === 1 && <p class="hs-tip">{words.goal(sight.half)}</p>}
       {own.map((ship) => (
-        <ShipOrders key={ship.name} {...props} ship={ship} selected={props.selected === ship.name} />
+        <ShipOrders
+          key={ship.name}
+          {...props}
+          ship={ship}
+          selected={props.selected === ship.name}
+          reaching={held?.reach ?? null}
+        />
       ))}
       <div class="row hs-end">
         {ask.rest.map((one) => (

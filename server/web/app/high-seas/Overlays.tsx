@@ -67,6 +67,15 @@ export function CourseLines({ plan, from, legs, bars, names, look = '', handle, 
   );
 }
 
+/** The place on the water that was pointed at. */
+export function Mark({ at: place, size, pixel }: Drawn & { at: Point }) {
+  return (
+    <g class="hs-mark-place" transform={`translate(${at(place, size)}) scale(${pixel})`}>
+      <path d="M-7-7L7 7M7-7L-7 7" />
+    </g>
+  );
+}
+
 /** What the tape measures: millimetres, and how often the bars go into it. */
 export function Tape({
   from,
@@ -126,20 +135,36 @@ const PIPS: Record<number, Point[]> = {
   ],
 };
 
-/** Dice that were just rolled, over the ship they concern. */
+/** A die that shows so many pips. */
+export const Die = ({ pips, x, y }: { pips: number; x: number; y: number }) => (
+  <g class="hs-dice" transform={`translate(${x} ${y})`}>
+    <rect x={-16} y={-16} width={32} height={32} rx={6} />
+    {PIPS[pips]?.map(([px, py], k) => (
+      <circle key={k} cx={px * 1.5} cy={py * 1.5} r={2.8} />
+    ))}
+  </g>
+);
+
+/** Dice that were just rolled, over the ship they concern: they tumble first; what is added to them stands beside. */
 export function Dice({ roll, over, size, pixel }: Drawn & { roll: Roll; over: Point }) {
+  const wide = roll.sums ? 104 : 40;
   return (
     <g
       class={`hs-dice ${roll.good === null ? '' : roll.good ? 'good' : 'bad'}`}
       transform={`translate(${at(over, size)}) scale(${pixel})`}
     >
       {roll.dice.map((die, i) => (
-        <g key={i} transform={`translate(${(i - (roll.dice.length - 1) / 2) * 38} -34)`}>
-          <rect x={-15} y={-15} width={30} height={30} rx={6} />
-          {PIPS[die] ? (
-            PIPS[die].map(([x, y], k) => <circle key={k} cx={x * 1.4} cy={y * 1.4} r={2.6} />)
-          ) : (
-            <text y={6}>{die}</text>
+        <g key={i} transform={`translate(${(i - (roll.dice.length - 1) / 2) * wide - (roll.sums ? 26 : 0)} -36)`}>
+          <g class={`hs-die nth-${i}`}>
+            <rect x={-16} y={-16} width={32} height={32} rx={6} />
+            {PIPS[die.pips]?.map(([x, y], k) => (
+              <circle key={k} cx={x * 1.5} cy={y * 1.5} r={2.8} />
+            ))}
+          </g>
+          {roll.sums && (
+            <text class="hs-adds" x={22} y={6}>
+              + {die.adds} = {roll.sums[i]}
+            </text>
           )}
         </g>
       ))}

@@ -12,10 +12,12 @@ interface Props {
   position: Branch;
   game: Game | null;
   places?: Record<string, number>;
+  /** Whose line is marked. */
+  seat?: string | null;
 }
 
 /** Who has brought home how much, and what is left of each fleet. */
-export function Reckoning({ position, game, places }: Props) {
+export function Reckoning({ position, game, places, seat }: Props) {
   const words = useWords(highSeasWords);
   const plans = useMemo(() => plansOf(game), [game]);
   const sight = look(position);
@@ -36,7 +38,7 @@ export function Reckoning({ position, game, places }: Props) {
           {ranked.map((player) => {
             const afloat = sight.ships.filter((ship) => ship.of === player.name && ship.pose);
             return (
-              <tr key={player.name}>
+              <tr key={player.name} class={player.name === seat ? 'own' : ''}>
                 <td data-says={words.place}>{places?.[player.name] ?? ''}</td>
                 <th scope="row">{player.name}</th>
                 <td data-says={words.goldHome}>{player.gold}</td>

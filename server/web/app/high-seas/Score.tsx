@@ -15,7 +15,7 @@ export function Score({ sight }: { sight: Sight }) {
           {player.gold}
         </span>
       ))}
-      <small>/ {sight.half + 1}</small>
+      {sight.half > 0 && <small>/ {sight.half + 1}</small>}
     </span>
   );
 }

@@ -34,6 +34,8 @@ interface Props {
   below: ComponentChildren;
   /** What is drawn over everything. */
   above: ComponentChildren;
+  /** What lies over the chart: the card of a piece. */
+  children?: ComponentChildren;
 }
 
 const STEP = 60;
@@ -75,7 +77,7 @@ export function SeaChart(props: Props) {
   return (
     <div class="hs-chart">
       <div
-        class={`hs-sea ${measuring ? 'measuring' : ''}`}
+        class={`hs-sea ${measuring ? 'measuring' : ''} ${camera.whole && !measuring ? 'whole' : ''}`}
         ref={box}
         tabIndex={0}
         role="group"
@@ -120,7 +122,7 @@ export function SeaChart(props: Props) {
                   pixel={pixel}
                   side={seatOf(ship.of)}
                   docked={dockedAt(ship, sight, plans) !== null}
-                  look={lookOf(ship.name)}
+                  look={`${lookOf(ship.name)} ${now.sinks === ship.name ? 'sinks' : ''}`}
                 />
               ),
           )}
@@ -138,7 +140,7 @@ export function SeaChart(props: Props) {
         <Button class="small" label={words.zoomOut} onClick={() => camera.zoom(1 / 1.4)}>
           <Icon name="minus" />
         </Button>
-        <Button class="small" label={words.fitHelp} onClick={camera.fit}>
+        <Button class={`small ${camera.own ? 'hs-own' : ''}`} label={words.fitHelp} onClick={camera.fit}>
           {words.fit}
         </Button>
         <Button class="small" pressed={measuring} title={words.measureHelp} onClick={props.onMeasure}>
@@ -149,6 +151,12 @@ export function SeaChart(props: Props) {
         </Button>
         <Score sight={sight} />
       </div>
+      {(measuring || (ranges && !selected)) && (
+        <p class="hs-doing" role="status">
+          {measuring ? words.measureNow : words.rangesNow}
+        </p>
+      )}
+      {props.children}
     </div>
   );
 }

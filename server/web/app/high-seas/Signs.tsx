@@ -30,17 +30,16 @@ export function Signs({ plans }: { plans: Plans }) {
 
 function Legend({ plans }: { plans: Plans }) {
   const words = useWords(highSeasSignsWords);
-  const long = (bar: string) => String(plans.bars[bar] ?? '');
   // One of each letters: what crew of different nations can do is the same.
   const roles = new Map(plans.roll.map((id) => [crewLetters(id), plans.crew(id)]));
   return (
     <>
       <h3>{words.ships}</h3>
       <dl class="hs-legend-list">
-        <Sign of={<span class="hs-cannon S">3S</span>}>{words.cannonS(long('S'))}</Sign>
-        <Sign of={<span class="hs-cannon L">3L</span>}>{words.cannonL(long('L'))}</Sign>
+        <Sign of={<span class="hs-cannon S">3S</span>}>{words.cannonS}</Sign>
+        <Sign of={<span class="hs-cannon L">3L</span>}>{words.cannonL}</Sign>
         <Sign of={<span class="hs-cannon S lost">3S</span>}>{words.lost}</Sign>
-        <Sign of="S + L">{words.speed(long('S'), long('L'))}</Sign>
+        <Sign of="S + L">{words.speed}</Sign>
         <Sign of={<span class="hs-coin">2</span>}>{words.coin}</Sign>
         <Sign of={<span class="hs-coin">?</span>}>{words.coinUnknown}</Sign>
         <Sign of={<span class="hs-crew up">Ca</span>}>{words.crewUp}</Sign>

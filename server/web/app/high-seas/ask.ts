@@ -1,19 +1,33 @@
 import type { Branch, Decision, Doc, Option } from '../table/messages';
-import { type Leg, legOf } from './aiming';
 import { type Bearing, bearingsOf } from './bearings';
+import {
+  type BoardingOdds,
+  boardingOf,
+  type Counsel,
+  counselOf,
+  foreseen,
+  type Foreseen,
+  type Salvo,
+  salvosOf,
+  scuttleOf,
+} from './facts';
 import type { Pose } from './geometry';
 import { measure, poseOf, type Ship, shipNamed, type Sight } from './sight';
 
-/** A course to something, as the server proposes it. */
-export interface Course {
-  to: string;
+/** A course to something, as the server proposes it, with what comes of it. */
+export interface Course extends Foreseen {
+  /** What it leads to; null: a place on the water. */
+  to: string | null;
+  /** Why it is sailed: to arrive there, to bring cannons to bear, to take a derelict in tow. */
+  for: 'arrive' | 'range' | 'tow';
+  /** Whether she arrives within this move. */
   touches: boolean;
-  legs: Leg[];
-  /** Whether it ends on purpose before it touches: the bars that are left are not sailed. */
-  short?: boolean;
-  /** How many cannons bear from its end on whom it leads to, where it is short. */
-  bears?: number;
+  /** How many turns it takes at least, this one included. */
+  turns: number;
 }
+
+/** Two courses are the same if they lead to the same thing for the same purpose. */
+export const courseKey = (one: Course | null) => (one ? `${one.for} ${one.to ?? ''}` : '');
 
 export interface Shooting {
   option: Option;
@@ -30,16 +44,25 @@ export interface Spot {
 
 /** What is asked, in the words of the drawing. */
 export type Ask =
-  | { kind: 'order'; orders: Map<string, Option[]>; bearings: Bearing[]; rest: Option[] }
+  | {
+      kind: 'order';
+      orders: Map<string, Option[]>;
+      bearings: Bearing[];
+      counsel: Map<string, Counsel>;
+      scuttle: { needs: number; sinks: number };
+      rest: Option[];
+    }
   | {
       kind: 'sail';
       ship: Ship;
       bars: Record<string, number>;
       contacts: number;
       courses: Course[];
+      /** Whether she may shoot at the end of this move. */
+      shoots: boolean;
       rest: Option[];
     }
-  | { kind: 'fire'; ship: Ship; shots: Shooting[]; bearings: Bearing[]; rest: Option[] }
+  | { kind: 'fire'; ship: Ship; shots: Shooting[]; bearings: Bearing[]; salvos: Map<string, Salvo>; rest: Option[] }
   | {
       kind: 'spot';
       verb: 'place island' | 'berth';
@@ -51,7 +74,7 @@ export type Ask =
   | { kind: 'cargo'; ship: Ship; place: string; rest: Option[] }
   | { kind: 'crew'; rest: Option[] }
   /** With the ships that the question is about. */
-  | { kind: 'other'; about: Ship[]; rest: Option[] };
+  | { kind: 'other'; about: Ship[]; boarding: BoardingOdds | null; rest: Option[] };
 
 const branch = (doc: Doc | undefined): Branch => (doc && typeof doc === 'object' && !Array.isArray(doc) ? doc : {});
 const list = (doc: Doc | undefined): Doc[] => (Array.isArray(doc) ? doc : []);
@@ -86,7 +109,14 @@ export function askOf(decision: Decision, sight: Sight): Ask {
         rest.push(option);
       }
     }
-    return { kind: 'order', orders, bearings: bearingsOf(decision), rest };
+    return {
+      kind: 'order',
+      orders,
+      bearings: bearingsOf(decision),
+      counsel: counselOf(decision.shows),
+      scuttle: scuttleOf(decision.shows),
+      rest,
+    };
   }
   if (domain.bars !== undefined && ship?.pose) {
     return {
@@ -94,10 +124,8 @@ export function askOf(decision: Decision, sight: Sight): Ask {
       ship,
       bars: Object.fromEntries(Object.entries(branch(domain.bars)).map(([bar, length]) => [bar, measure(length)])),
       contacts: measure(domain.contacts) || 1,
-      courses: list(domain.courses).map((doc) => {
-        const told = branch(doc);
-        return { to: String(told.to), touches: told.touches === true, legs: list(told.legs).map(legOf) };
-      }),
+      courses: list(domain.courses).map((doc) => courseOf(branch(doc))),
+      shoots: domain.shoots === true,
       rest: options.filter((option) => typeof option.parts === 'string'),
     };
   }
@@ -113,6 +141,7 @@ export function askOf(decision: Decision, sight: Sight): Ask {
       ship,
       shots,
       bearings: bearingsOf(decision),
+      salvos: salvosOf(decision.shows),
       rest: options.filter((option) => verbOf(option)[0] !== 'fire'),
     };
   }
@@ -135,8 +164,30 @@ export function askOf(decision: Decision, sight: Sight): Ask {
   if (decision.domain !== undefined && options.some((option) => Array.isArray(branch(option.parts).crew))) {
     return { kind: 'crew', rest: options };
   }
-  return { kind: 'other', about: named.flatMap((one) => one ?? []), rest: options };
+  return {
+    kind: 'other',
+    about: named.flatMap((one) => one ?? []),
+    boarding: boardingOf(decision.shows),
+    rest: options,
+  };
 }
+
+const courseOf = (told: Branch): Course => ({
+  ...foreseen(told),
+  to: String(told.to),
+  for: told.short === true ? 'range' : told.tow === true ? 'tow' : 'arrive',
+  touches: told.touches === true,
+  turns: measure(told.turns),
+});
+
+/** A course to a place on the water, as the server answers to who points there. */
+export const courseTo = (shows: Doc | undefined): Course => ({
+  ...foreseen(shows),
+  to: null,
+  for: 'arrive',
+  touches: true,
+  turns: 1,
+});
 
 /** Options that name a piece on the sea, by its name. */
 export function piecesNamed(rest: readonly Option[], sight: Sight): Map<string, Option> {

@@ -1,32 +1,17 @@
 import type { Doc, Option } from '../table/messages';
 import { verbOf } from './ask';
-import { roomOf } from './docked';
-import type { Plans } from './plans';
-import type { Ship, Sight } from './sight';
+import type { Counsel } from './facts';
 
 /** What ships mainly do; everything else stands under more orders. */
 export const MAIN = ['move', 'shoot', 'explore', 'repair'] as const;
 
-const targetOf = (option: Option) => (option.parts as Record<string, Doc>).target;
+const targetOf = (option: Option) => String((option.parts as Record<string, Doc>).target ?? '');
 
-/** Whether an order is one of the main ones: cargo between own ships is seldom wanted and not among them. */
-export function isMain(option: Option, sight: Sight, seat: string | null): boolean {
-  const target = targetOf(option);
-  const amongOwn = sight.ships.some((ship) => ship.name === target && ship.of === seat);
-  return (MAIN as readonly string[]).includes(verbOf(option)[0]) && !amongOwn;
-}
-
-/** Whether exploring brings anything: something that lies there and room for it, or coins to unload at home. */
-export function brings(option: Option, ship: Ship, sight: Sight, plans: Plans): boolean {
-  const target = targetOf(option);
-  const island = sight.islands.find((one) => one.name === target);
-  if (island?.home) {
-    return ship.coins.length > 0;
+/** Whether an order can do its ship any good, as far as the rules can tell: exploring has to bring something. */
+export function isUseful(option: Option, counsel: Counsel | undefined): boolean {
+  const verb = verbOf(option)[0];
+  if (verb === 'explore') {
+    return (counsel?.brings[targetOf(option)] ?? 0) > 0;
   }
-  const there = island ?? sight.ships.find((one) => one.name === target);
-  return there !== undefined && there.coins.length + there.crew.length > 0 && roomOf(ship, plans) > 0;
+  return (MAIN as readonly string[]).includes(verb);
 }
-
-/** Whether an order can do its ship any good. */
-export const isUseful = (option: Option, ship: Ship, sight: Sight, plans: Plans) =>
-  isMain(option, sight, ship.of) && (verbOf(option)[0] !== 'explore' || brings(option, ship, sight, plans));

@@ -12,10 +12,11 @@ const TIMES: Record<string, number> = {
   'ship-sailed': 1000,
   'ship-docked': 500,
   'treasure-unloaded': 1100,
-  'cannon-fired': 1300,
+  'cannon-fired': 1200,
   'mast-lost': 800,
   'ship-dismasted': 900,
-  'ship-sunk': 1300,
+  'ship-sunk': 1700,
+  'ship-left-sea': 1300,
   'ship-rammed': 1200,
   'ship-pinned': 700,
   'boarding-fought': 1500,
@@ -43,9 +44,26 @@ function withShip(view: Branch, name: string, change: (ship: Branch) => Branch):
 
 const pose = (fields: Fields): Doc => [Number(fields.x) / 100, Number(fields.y) / 100, Number(fields.heading) / 100];
 
+/** Marks a ship that goes down while it is shown; no view of the server has it. */
+const GOING = 'going down';
+
+/** Takes ships off the sea that have been seen going down. */
+function gone(view: Branch): Branch {
+  const ships = (view.ships as Branch[] | undefined) ?? [];
+  return ships.some((ship) => ship[GOING] === true)
+    ? {
+        ...view,
+        ships: ships.map((ship) => {
+          const { pose: _, [GOING]: __, ...rest } = ship;
+          return ship[GOING] === true ? { ...rest, sunk: true } : ship;
+        }) as Doc,
+      }
+    : view;
+}
+
 /** The chart changes with the server's view; on the way ships sail and masts fall one after another. */
 function imagine(view: Branch, beat: readonly Logged[]): Branch {
-  let next = view;
+  let next = gone(view);
   for (const told of beat) {
     const [name, fields] = read(told);
     const ship = String(fields.ship);
@@ -58,8 +76,9 @@ function imagine(view: Branch, beat: readonly Logged[]): Branch {
         ...one,
         masts: (one.masts as Doc[]).filter((mast) => mast !== fields.mast),
       }));
-    } else if (name === 'ship-sunk') {
-      next = withShip(next, ship, ({ pose: _, ...one }) => ({ ...one, sunk: true }));
+    } else if (name === 'ship-sunk' || name === 'ship-left-sea') {
+      // She is seen going down in this beat, and is gone in the next.
+      next = withShip(next, ship, (one) => ({ ...one, [GOING]: true }));
     }
   }
   return next;

@@ -25,15 +25,18 @@ export function useBoardingNews(log: readonly Logged[], sight: Sight, plans: Pla
     for (const told of log) {
       const [name, fields] = read(told);
       if (told.id > before && name === 'boarding-fought') {
-        const sums: [string, number][] = [
-          [String(fields.ship), Number(fields.own)],
-          [String(fields.target), Number(fields.other)],
+        const sides = [
+          { ship: String(fields.ship), sum: Number(fields.own), die: Number(fields['own-die']) },
+          { ship: String(fields.target), sum: Number(fields.other), die: Number(fields['other-die']) },
         ];
-        const mine = sums.findIndex(([ship]) => shipNamed(sight, ship)?.of === seat);
+        const mine = sides.findIndex(({ ship }) => shipNamed(sight, ship)?.of === seat);
         if (mine >= 0) {
-          const [own, other] = [sums[mine], sums[1 - mine]];
-          const says = words.boardingEnded(plans.pieceName(own[0]), own[1], plans.pieceName(other[0]), other[1]);
-          tell(says, own[1] > other[1] ? 'good' : own[1] < other[1] ? 'bad' : 'note');
+          const [own, other] = [sides[mine], sides[1 - mine]];
+          const said = ({ ship, sum, die }: typeof own) =>
+            words.boardingSum(plans.pieceName(ship), die, sum - die, sum);
+          const winner = own.sum === other.sum ? null : plans.pieceName(own.sum > other.sum ? own.ship : other.ship);
+          const says = words.boardingEnded(said(own), said(other), winner);
+          tell(says, own.sum > other.sum ? 'good' : own.sum < other.sum ? 'bad' : 'note');
         }
       }
     }

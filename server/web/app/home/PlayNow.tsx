@@ -1,19 +1,20 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { post } from '../api/call';
-import { withCaptainNames } from '../api/captainNames';
 import { enterAs, usePerson } from '../api/person';
 import type { Game, Table } from '../api/types';
 import { Button } from '../look/Button';
 import { tellProblem } from '../look/tell';
+import { change, useSettings } from '../settings/kept';
 import { go } from '../shell/route';
 import { guestName } from './guestName';
+import { simplest } from './simplest';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
 
 const LEVELS = ['deckhand', 'bosun', 'captain'];
-/** What is offered before the list of games has come. */
-const FIRST = { id: 'spanish-main', name: 'Spanish Main', fewestSeats: 2, mostSeats: 4 };
+/** What fits any game, until the list of games has come. */
+const ANY = { fewestSeats: 2, mostSeats: 2 };
 /** More captains than this are chosen in the lobby. */
 const MOST = 5;
 
@@ -23,12 +24,13 @@ export function PlayNow({ games }: { games: Game[] | null }) {
   const person = usePerson();
   const [typed, setTyped] = useState<string | null>(null);
   const [level, setLevel] = useState('bosun');
-  const [wanted, setWanted] = useState(FIRST.id);
+  const { lastGame } = useSettings();
+  const [chosen, setChosen] = useState('');
   const [asked, setAsked] = useState(1);
   const [busy, setBusy] = useState(false);
   const name = typed ?? person?.name ?? guestName;
-  const game = games?.find((one) => one.id === wanted);
-  const { fewestSeats, mostSeats } = game ?? FIRST;
+  const game = games?.find((one) => one.id === (chosen || lastGame)) ?? simplest(games);
+  const { fewestSeats, mostSeats } = game ?? ANY;
   const counts = Array.from({ length: Math.min(MOST, mostSeats - 1) }, (_, i) => i + 1).filter(
     (n) => n >= fewestSeats - 1,
   );
@@ -37,13 +39,17 @@ export function PlayNow({ games }: { games: Game[] | null }) {
   const start = async () => {
     setBusy(true);
     try {
-      const me = await enterAs(name.trim() || guestName);
+      if (!game) {
+        return;
+      }
+      await enterAs(name.trim() || guestName);
+      change({ lastGame: game.id });
       const captains = Array.from({ length: opponents }, () => ({ sits: 'captain' as const, level }));
       const table = await post<Table>('/api/tables', {
-        game: wanted,
+        game: game.id,
         practice: true,
         public: false,
-        seats: withCaptainNames([{ sits: 'me' }, ...captains], game, me.name),
+        seats: [{ sits: 'me' }, ...captains],
       });
       go(`/table/${table.id}`);
     } catch (reason) {
@@ -72,8 +78,9 @@ export function PlayNow({ games }: { games: Game[] | null }) {
       </label>
       <label class="field play-now-game">
         <span>{words.game}</span>
-        <select value={wanted} onChange={(event) => setWanted(event.currentTarget.value)}>
-          {(games ?? [FIRST]).map((one) => (
+        <select value={game?.id ?? ''} onChange={(event) => setChosen(event.currentTarget.value)}>
+          {!games && <option value="">…</option>}
+          {(games ?? []).map((one) => (
             <option key={one.id} value={one.id}>
               {one.name ?? one.id}
             </option>
@@ -100,12 +107,11 @@ export function PlayNow({ games }: { games: Game[] | null }) {
           ))}
         </select>
       </label>
-      <Button kind="main" submit disabled={busy} class="big">
+      <Button kind="main" submit disabled={busy || !game} class="big">
         {words.playNow}
       </Button>
       <p class="play-now-level">
-        {levels.find((one) => one.id === level)?.about}
-        {wanted === 'high-seas' && ` ${words.readyFleets}`}
+        {game?.about} {levels.find((one) => one.id === level)?.about}
       </p>
     </form>
   );

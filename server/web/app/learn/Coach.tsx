@@ -1,20 +1,22 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../api/types';
 import { Button } from '../look/Button';
-import { ClauseLinks } from '../look/ClauseLink';
+import { Why } from '../look/Why';
 import { Icon } from '../look/Icon';
 import { Link } from '../shell/Link';
 import { useStore } from '../shell/store';
 import type { TableState } from '../table/state';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
-import { endLesson, lesson, noteSeen } from './lesson';
-import { TIPS } from './tips';
+import type { Lesson } from './lesson';
+import { endLesson, noteSeen, progress } from './progress';
+import { stillTrue, tipNow } from './tipNow';
 import './learn.css';
 
 interface Props {
   table: string;
+  lesson: Lesson | undefined;
   state: TableState;
   game: Game | null;
   /** Something is still being shown; the coach waits. */
@@ -22,26 +24,18 @@ interface Props {
 }
 
 /** Explains each thing at the table when it is first met, in a first game; at other tables it is not there. */
-export function Coach({ table, state, game, behind }: Props) {
+export function Coach({ table, lesson, state, game, behind }: Props) {
   const words = useWords(learnWords);
-  const now = useStore(lesson);
-  const here = now !== null && now.table === table && state.seat !== null && state.view !== null;
-  const situation = here && {
-    words,
-    state,
-    view: state.view ?? {},
-    game,
-    seat: state.seat ?? '',
-    asked: state.decision !== null && !behind,
-  };
-  const tip =
-    situation && !behind
-      ? TIPS.map((one) => ({ one, says: now?.seen.includes(one.id) ? null : one.says(situation) })).find(
-          (found) => found.says,
-        )
-      : undefined;
-  const about = tip?.one.about ?? '';
-  const id = tip?.one.id ?? '';
+  const now = useStore(progress);
+  const here = lesson !== undefined && now !== null && now.table === table && state.seat !== null;
+  const log = useMemo(() => (here ? stillTrue(state.log) : []), [here, state.log]);
+  const over = here && state.ended !== null && !behind;
+  const found =
+    here && !over && !behind && state.view && state.seat !== null
+      ? tipNow(lesson, { view: state.view, game, seat: state.seat, decision: state.decision, log }, now.seen)
+      : null;
+  const about = found?.tip.about ?? '';
+  const answered = found?.tip.until === 'answered' ? found.tip.id : '';
   const decision = state.decision?.decision;
   useEffect(() => {
     document.documentElement.dataset.coach = about;
@@ -52,43 +46,45 @@ export function Coach({ table, state, game, behind }: Props) {
   useEffect(() => {
     // What to do is understood when it is done.
     return () => {
-      if (id === 'action') {
-        noteSeen('action');
+      if (answered) {
+        noteSeen(answered);
       }
     };
   }, [decision]);
-  if (!tip?.says) {
+  if (!here || (!found && !over)) {
     return null;
   }
-  const [title, text] = tip.says;
   return (
     <aside class="coach" role="status" aria-label={words.coach}>
       <div class="coach-words">
         <h2>
-          <Icon name="hint" /> {title}
+          <Icon name="hint" /> {found ? found.title : words.overTitle}
         </h2>
         <p>
-          {text} <ClauseLinks ids={tip.one.clauses} />
+          {found ? found.text : lesson.farewell()} {found && <Why key={found.tip.id} ids={found.tip.clauses} />}
         </p>
       </div>
       <div class="coach-buttons">
-        {id === 'over' ? (
+        {found ? (
           <>
-            <Link to="/puzzles" class="button main">
-              {words.toPuzzles}
+            <Button kind="main" onClick={() => noteSeen(found.tip.id)}>
+              {words.next}
+            </Button>
+            <Button kind="quiet" onClick={endLesson}>
+              {words.stop}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Link to="/" class="button main">
+              {words.toHome}
             </Link>
             <Link to={`/replay/${table}`} class="button plain">
               {words.toReplay}
             </Link>
-            <Link to="/" class="button plain">
-              {words.toHome}
+            <Link to="/puzzles" class="button plain">
+              {words.toPuzzles}
             </Link>
-          </>
-        ) : (
-          <>
-            <Button kind="main" onClick={() => noteSeen(id)}>
-              {words.next}
-            </Button>
             <Button kind="quiet" onClick={endLesson}>
               {words.stop}
             </Button>

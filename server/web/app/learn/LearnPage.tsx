@@ -1,101 +1,48 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useState } from 'preact/hooks';
-import { post } from '../api/call';
-import { enterAs, usePerson } from '../api/person';
-import type { Game, Table } from '../api/types';
+import type { Game } from '../api/types';
 import { useAnswer } from '../api/useAnswer';
-import { documentOf, freshDraft, mixed } from '../editor/draft';
-import { guestName } from '../home/guestName';
-import { Button } from '../look/Button';
-import { tellProblem } from '../look/tell';
 import { Link } from '../shell/Link';
-import { go } from '../shell/route';
+import { boardOf } from '../table/boards';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
-import { beginLesson } from './lesson';
+import { shellWords } from '../words/shell';
+import { FirstGame } from './FirstGame';
 import './learn.css';
 
-/** So many adventures make a game of some ten turns. */
-const SHORT = 18;
-
-/** A first game in its beginning: calm sea, no fame yet, a short pile. */
-function firstGame(game: Game, me: string, mate: string): Record<string, unknown> {
-  const draft = mixed(freshDraft(game), game);
-  const names = [me, me === mate ? `${mate} 2` : mate];
-  return documentOf({
-    ...draft,
-    row: draft.row.map((berth) => ({ ...berth, damaged: false, fame: 0 })),
-    sailors: names.map((name) => ({ name, front: 0, denied: [], hand: [] })),
-    adventures: ['Treasure Map'],
-    display: [
-      'Full Speed Ahead!',
-      ...draft.display.filter((card) => card !== 'Full Speed Ahead!' && card !== 'There Be Fog Ahead!'),
-    ].slice(0, 3),
-    left: SHORT,
-  });
-}
-
-/** The way into the first game. */
-export function LearnPage() {
+/** The way into a first game: all games that have one, or the one of the address. */
+export function LearnPage({ game: id }: { game: string }) {
   const words = useWords(learnWords);
-  const person = usePerson();
-  const { value: games } = useAnswer<Game[]>('/api/games');
-  const [typed, setTyped] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const name = typed ?? person?.name ?? guestName;
-  const game = games?.find((one) => one.id === 'spanish-main');
-  const start = async (event: Event) => {
-    event.preventDefault();
-    if (!game) {
-      return;
-    }
-    setBusy(true);
-    try {
-      const me = await enterAs(name.trim() || guestName);
-      const document = firstGame(game, me.name, words.mate);
-      const table = await post<Table>('/api/positions/table', {
-        game: game.id,
-        document,
-        seat: me.name,
-        level: 'deckhand',
-      });
-      beginLesson(table.id);
-      go(`/table/${table.id}`);
-    } catch (reason) {
-      tellProblem(reason);
-      setBusy(false);
-    }
-  };
+  const shell = useWords(shellWords);
+  const { value: games, problem } = useAnswer<Game[]>('/api/games');
+  const taught = games?.filter((game) => boardOf(game.id, false).lesson) ?? [];
+  const chosen = taught.find((game) => game.id === id);
+  if (id && !games && !problem) {
+    return <p class="faint learn-wait">{shell.loading}</p>;
+  }
+  if (chosen) {
+    return <FirstGame game={chosen} />;
+  }
   return (
-    <article class="sheet-page narrow learn">
+    <article class="learn">
       <h1>{words.title}</h1>
       <p class="learn-lead">{words.lead}</p>
-      <h2>{words.points}</h2>
-      <ol>
-        <li>{words.point1}</li>
-        <li>{words.point2}</li>
-        <li>{words.point3}</li>
-        <li>{words.point4}</li>
-      </ol>
-      <form class="row learn-start" onSubmit={start}>
-        <label class="field">
-          <span>{words.name}</span>
-          <input
-            type="text"
-            maxLength={30}
-            autocomplete="nickname"
-            placeholder={guestName}
-            value={name}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-        </label>
-        <Button kind="main" submit disabled={busy || !game}>
-          {words.start}
-        </Button>
-      </form>
-      <p>
-        <Link to="/rules/spanish-main">{words.rules}</Link>
-      </p>
+      {problem && (
+        <p class="bad-news">
+          {problem.message} {problem.help}
+        </p>
+      )}
+      {!games && !problem && <p class="faint learn-wait">{shell.loading}</p>}
+      <ul class="learn-games">
+        {taught.map((game) => (
+          <li key={game.id} class="card">
+            <h2>{game.name}</h2>
+            <p>{boardOf(game.id, false).lesson?.lead()}</p>
+            <Link to={`/learn/${game.id}`} class="button main">
+              {words.choose(game.name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

@@ -1,47 +1,47 @@
-import { store } from '../shell/store';
+import type { Game, OptionValue } from '../api/types';
+import type { Branch, Decision } from '../table/messages';
+import type { Logged } from '../table/state';
 
-/** A first game under way: at which table, and what has been explained. */
+/** A first game with a coach, as a game's table offers it (`BoardKind.lesson`). */
 export interface Lesson {
-  table: string;
-  seen: string[];
+  /** What the first game is like, in two sentences, for the page that leads to it. */
+  lead: () => string;
+  /** Which table the first game is played at, for a player of this name. */
+  first: (game: Game, me: string) => FirstTable;
+  /** All that the coach has to say, the most urgent first. */
+  tips: readonly Tip[];
+  /** What the coach says when the first game is over: how it was won, and what to try next. */
+  farewell: () => string;
 }
 
-const KEY = 'broadside.lesson';
+/** A position to play on from, in which the player's seat has his name; or a game from its beginning. */
+export type FirstTable =
+  | { level: string; document: Branch }
+  | { level: string; captains: number; options?: Record<string, OptionValue> };
 
-function kept(): Lesson | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return typeof found?.table === 'string' && Array.isArray(found.seen) ? found : null;
-  } catch {
-    return null;
-  }
+/**
+ * What the coach knows when it looks for something to say. A tip is a pure function of it and remembers nothing, so that
+ * none is left standing which an Undo has made false: read the view and what is asked, and the log only for what the view
+ * does not show.
+ */
+export interface Situation {
+  view: Branch;
+  game: Game | null;
+  seat: string;
+  /** What the player is asked, once everything before it has been shown; null while others play. */
+  decision: Decision | null;
+  /** What has happened since a choice was last taken back. */
+  log: readonly Logged[];
 }
 
-export const lesson = store<Lesson | null>(kept());
-
-function keep(next: Lesson | null): void {
-  lesson.set(next);
-  try {
-    if (next) {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } else {
-      localStorage.removeItem(KEY);
-    }
-  } catch {
-    // Known until the page is left.
-  }
+/** Something the coach says once, when it is time for it. */
+export interface Tip {
+  id: string;
+  /** The part of the table it is about; the game's style sheet lights it: `[data-coach='row'] .sm-sea`. Empty for none. */
+  about: string;
+  clauses: string[];
+  /** It says what to do, so it has been understood when the question it stood beside is answered. */
+  until?: 'answered';
+  /** Title and text; null while it is not time. */
+  says: (now: Situation) => readonly [string, string] | null;
 }
-
-/** Begins a lesson at a table. */
-export const beginLesson = (table: string) => keep({ table, seen: [] });
-
-/** Notes that a tip was read. */
-export function noteSeen(tip: string): void {
-  const now = lesson.get();
-  if (now && !now.seen.includes(tip)) {
-    keep({ ...now, seen: [...now.seen, tip] });
-  }
-}
-
-/** Ends the lesson: no more tips. */
-export const endLesson = () => keep(null);

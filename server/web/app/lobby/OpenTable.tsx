@@ -1,14 +1,15 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { post } from '../api/call';
-import { withCaptainNames } from '../api/captainNames';
 import { enterAs, usePerson } from '../api/person';
 import type { Clock, Game, OptionInfo, OptionValue, SeatPlan, Table } from '../api/types';
 import { useAnswer } from '../api/useAnswer';
 import { guestName } from '../home/guestName';
+import { simplest } from '../home/simplest';
 import { Button } from '../look/Button';
 import { Icon } from '../look/Icon';
 import { tellProblem } from '../look/tell';
+import { change, useSettings } from '../settings/kept';
 import { go } from '../shell/route';
 import { lobbyWords } from '../words/lobby';
 import { useWords } from '../words/language';
@@ -36,9 +37,16 @@ export function OpenTable({ games }: { games: Game[] | null }) {
   const [spectators, setSpectators] = useState(true);
   const [practice, setPractice] = useState(false);
   const [busy, setBusy] = useState(false);
-  const game = games?.find((one) => one.id === chosen) ?? simplest(games);
+  const { lastGame } = useSettings();
+  const game = games?.find((one) => one.id === (chosen || lastGame)) ?? simplest(games);
   const presets = useAnswer<Preset[]>(game && person ? `/api/presets?game=${game.id}` : null).value ?? [];
   const name = typed ?? person?.name ?? guestName;
+  // The game that is proposed may want more seats than the form began with.
+  useEffect(() => {
+    if (game) {
+      setSeats((now) => fitted(now, game));
+    }
+  }, [game?.id]);
   const onlyCaptains = seats.every((seat) => seat.sits === 'captain' || seat.sits === 'me');
   const choose = (id: string) => {
     const next = games?.find((one) => one.id === id);
@@ -55,7 +63,8 @@ export function OpenTable({ games }: { games: Game[] | null }) {
     }
     setBusy(true);
     try {
-      const me = await enterAs(name.trim() || guestName);
+      await enterAs(name.trim() || guestName);
+      change({ lastGame: game.id });
       const table = await post<Table>('/api/tables', {
         game: game.id,
         options,
@@ -64,7 +73,7 @@ export function OpenTable({ games }: { games: Game[] | null }) {
         spectators,
         practice: practice || onlyCaptains,
         clock,
-        seats: withCaptainNames(seats, game, me.name),
+        seats,
       });
       go(
         `/table/${table.id}${table.invitation && !isPublic ? `?invitation=${encodeURIComponent(table.invitation)}` : ''}`,
@@ -149,6 +158,9 @@ export function OpenTable({ games }: { games: Game[] | null }) {
           </Button>
         </div>
       </fieldset>
+      <Button kind="main" submit disabled={busy || !game} class="big">
+        {busy ? words.creating : words.create}
+      </Button>
       {presets.length > 0 && (
         <label class="field">
           <span>{words.preset}</span>
@@ -169,16 +181,12 @@ export function OpenTable({ games }: { games: Game[] | null }) {
           </select>
         </label>
       )}
-      <fieldset class="game-options">
-        <legend>{words.options}</legend>
-        {(game?.options ?? []).slice(0, FIRST).map(field)}
-        {game && game.options.length > FIRST && (
-          <details>
-            <summary>{words.moreOptions(game.options.length - FIRST)}</summary>
-            {game.options.slice(FIRST).map(field)}
-          </details>
-        )}
-      </fieldset>
+      {game && game.options.length > 0 && (
+        <details class="game-options">
+          <summary>{words.options(game.options.length)}</summary>
+          {game.options.map(field)}
+        </details>
+      )}
       <ClockField clock={clock} onChange={setClock} />
       <div class="stack tight">
         <Check label={words.public} help={words.publicHelp} value={isPublic} onChange={setPublic} />
@@ -190,21 +198,8 @@ export function OpenTable({ games }: { games: Game[] | null }) {
           onChange={setPractice}
         />
       </div>
-      <Button kind="main" submit disabled={busy || !game} class="big">
-        {busy ? words.creating : words.create}
-      </Button>
     </form>
   );
-}
-
-/** How many options are shown before the others are folded up. */
-const FIRST = 5;
-
-/** The game that is offered first: the one that needs the fewest players, and of those the one that most can join. */
-function simplest(games: readonly Game[] | null): Game | null {
-  return games
-    ? ([...games].sort((a, b) => a.fewestSeats - b.fewestSeats || b.mostSeats - a.mostSeats)[0] ?? null)
-    : null;
 }
 
 /** The same seats, as many as the game allows; captains fill up. */

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { OptionInfo, OptionValue } from '../api/types';
-import { ClauseLinks } from '../look/ClauseLink';
+import { Why } from '../look/Why';
 
 interface Props {
   option: OptionInfo;
@@ -23,7 +23,7 @@ export function OptionField({ option, value, onChange }: Props) {
         />
       )}
       <div>
-        <label for={id}>{name}</label> <ClauseLinks ids={option.clauses} />
+        <label for={id}>{name}</label> <Why ids={option.clauses} />
         {option.help && <p class="field-help">{option.help}</p>}
         {option.kind === 'choice' && (
           <select

@@ -22,9 +22,7 @@ export function ClauseSays({ id, game = gameOf(id) }: { id: string; game?: strin
           {value.rulings && value.rulings.length > 0 && <p class="faint">{words.rulings}</p>}
           {value.rulings?.map((ruling) => (
             <p key={ruling.id} lang="en">
-              <strong>
-                {ruling.id} {ruling.title}
-              </strong>
+              <strong>{ruling.title}</strong>
               <br />
               {ruling.text}
             </p>
@@ -32,7 +30,7 @@ export function ClauseSays({ id, game = gameOf(id) }: { id: string; game?: strin
         </>
       )}
       <p>
-        <Link to={`/rules/${game}/${id}`}>{words.openRules}</Link>
+        <Link to={`/rules/${game}/${id}`}>{words.openRules}</Link> <small class="faint">{id}</small>
       </p>
     </>
   );

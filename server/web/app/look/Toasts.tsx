@@ -2,9 +2,9 @@
 import { useStore } from '../shell/store';
 import { shellWords } from '../words/shell';
 import { useWords } from '../words/language';
-import { ClauseLink } from './ClauseLink';
 import { Icon } from './Icon';
 import { dismiss, toasts } from './tell';
+import { Why } from './Why';
 
 /** Shows the notices of {@link tell}, as a live region that is there from the beginning. */
 export function Toasts() {
@@ -16,9 +16,7 @@ export function Toasts() {
           <div>
             <p>{toast.says}</p>
             {toast.help && <p class="toast-help">{toast.help}</p>}
-            {toast.clauses.map((id) => (
-              <ClauseLink key={id} id={id} />
-            ))}
+            <Why ids={toast.clauses} />
           </div>
           <button type="button" class="toast-close" aria-label={words.dismiss} onClick={() => dismiss(toast.id)}>
             <Icon name="close" />

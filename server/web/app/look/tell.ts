@@ -33,6 +33,11 @@ export function tellProblem(reason: unknown): void {
   }
 }
 
+/** Takes away what was said about a question that is answered: refusals, and why something was not possible. */
+export function dismissRefusals(): void {
+  toasts.set(toasts.get().filter((toast) => toast.kind !== 'bad'));
+}
+
 export function dismiss(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }

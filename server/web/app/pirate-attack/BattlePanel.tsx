@@ -4,21 +4,26 @@ import { Button } from '../look/Button';
 import { Icon } from '../look/Icon';
 import { pirateAttackWords } from '../words/pirateAttack';
 import { useWords } from '../words/language';
-import type { Battle, Fighter, Side } from './battle';
-import { plainName, signed, type Faces } from './deck';
+import type { Battle, Side } from './battle';
+import { FighterSums } from './FighterSums';
+import type { Faces } from './deck';
 
 interface Props {
   battle: Battle;
   faces: Faces;
+  /** The viewer: what is good news for him looks like it. */
+  seat: string | null;
+  /** It is over, and stays until it has been seen. */
+  stays: boolean;
   onClose: () => void;
 }
 
-/** A battle step by step: what lies under each ship, how its numbers add up, who is sunk. */
-export function BattlePanel({ battle, faces, onClose }: Props) {
+/** A battle step by step: the ships that fight, what lies under each, how its numbers add up, who is sunk. */
+export function BattlePanel({ battle, faces, seat, stays, onClose }: Props) {
   const words = useWords(pirateAttackWords);
   const [attacker, target] = battle.sides;
   return (
-    <section class="pa-battle" aria-label={words.battle}>
+    <section class={`pa-battle ${battle.compared ? 'fired' : ''}`} aria-label={words.battle}>
       <header>
         <h2>
           <Art name="crossed-sabres" /> {words.battleOf(attacker.name, target.name)}
@@ -28,14 +33,14 @@ export function BattlePanel({ battle, faces, onClose }: Props) {
         </Button>
       </header>
       <div class="pa-sides">
-        <SideSums side={attacker} faces={faces} />
-        <SideSums side={target} faces={faces} />
+        <SideSums side={attacker} faces={faces} decided={battle.decided} />
+        <SideSums side={target} faces={faces} decided={battle.decided} />
       </div>
       <div class="pa-verdict">
         {battle.compared && (
           <>
-            <Shot from={attacker} at={target} />
-            <Shot from={target} at={attacker} />
+            <Shot from={attacker} at={target} seat={seat} />
+            <Shot from={target} at={attacker} seat={seat} />
           </>
         )}
       </div>
@@ -44,27 +49,34 @@ export function BattlePanel({ battle, faces, onClose }: Props) {
           <li key={i}>{note}</li>
         ))}
       </ul>
+      {stays && (
+        <Button kind="main" class="small" onClick={onClose}>
+          {words.seen}
+        </Button>
+      )}
     </section>
   );
 }
 
-function Shot({ from, at }: { from: Side; at: Side }) {
+function Shot({ from, at, seat }: { from: Side; at: Side; seat: string | null }) {
   const words = useWords(pirateAttackWords);
   const [fires, stands] = [from.cannons ?? 0, at.strength ?? 0];
+  const good = at.sunk ? from.name === seat : at.name === seat;
+  const bad = at.sunk ? at.name === seat : from.name === seat;
   return (
-    <p class={at.sunk ? 'hit' : 'miss'}>
+    <p class={good ? 'good' : bad ? 'bad' : ''}>
       {at.sunk ? words.sinks(from.name, fires, at.name, stands) : words.holds(from.name, fires, at.name, stands)}
     </p>
   );
 }
 
-function SideSums({ side, faces }: { side: Side; faces: Faces }) {
+function SideSums({ side, faces, decided }: { side: Side; faces: Faces; decided: boolean }) {
   const words = useWords(pirateAttackWords);
   return (
     <div class={`pa-side ${side.sunk ? 'sunk' : ''}`}>
       <h3>{side.name}</h3>
       {side.fighters.map((fighter, i) => (
-        <FighterSums key={i} fighter={fighter} faces={faces} />
+        <FighterSums key={i} fighter={fighter} faces={faces} decided={decided} />
       ))}
       {side.fighters.length > 1 && side.cannons !== null && (
         <p class="pa-sum">
@@ -78,72 +90,5 @@ function SideSums({ side, faces }: { side: Side; faces: Faces }) {
         </p>
       )}
     </div>
-  );
-}
-
-function FighterSums({ fighter, faces }: { fighter: Fighter; faces: Faces }) {
-  const words = useWords(pirateAttackWords);
-  const face = faces(fighter.ship);
-  return (
-    <div class={`pa-fighter ${fighter.lost ? 'lost' : ''}`}>
-      <p>
-        <strong>{plainName(face.name)}</strong> <small>{words.place(fighter.place)}</small>
-        {fighter.doctors.map((doctor, i) => (
-          <span key={i} class="pa-curse known">
-            <Art name={faces(doctor).art} /> {faces(doctor).name}
-          </span>
-        ))}
-        {fighter.lost && <span class="pa-sunk">{words.sunk}</span>}
-      </p>
-      <Sum what="cannons" base={face.cannons} fighter={fighter} faces={faces} result={fighter.cannons} />
-      <Sum what="strength" base={face.strength} fighter={fighter} faces={faces} result={fighter.strength} />
-      {fighter.cancelled.map((card, i) => (
-        <small key={i} class="pa-cancelled">
-          {words.cancelled(faces(card).name)}
-        </small>
-      ))}
-    </div>
-  );
-}
-
-interface SumProps {
-  what: 'cannons' | 'strength';
-  base: number;
-  fighter: Fighter;
-  faces: Faces;
-  result: number | null;
-}
-
-/** The ship's number, plus and minus what lies under it, and what comes out. */
-function Sum({ what, base, fighter, faces, result }: SumProps) {
-  const words = useWords(pirateAttackWords);
-  const adds = (fighter.cards ?? []).map((card) => faces(card)[what]).filter((n) => n !== 0);
-  const plain = Math.max(
-    0,
-    adds.reduce((sum, n) => sum + n, base),
-  );
-  return (
-    <p class="pa-sum">
-      <span class={`pa-number ${what}`}>
-        <Art name={what === 'cannons' ? 'cannon' : 'bordered-shield'} />
-        <span class="hidden-words">{what === 'cannons' ? words.cannonsWord : words.strengthWord}</span> {base}
-      </span>
-      {adds.map((n, i) => (
-        <span key={i} class={`pa-term ${n > 0 ? 'plus' : 'minus'}`}>
-          {signed(n)}
-        </span>
-      ))}
-      {fighter.cards === null && <small class="faint">{words.notYet}</small>}
-      {result !== null && (
-        <>
-          {plain !== result && (
-            <small class="faint">
-              = {plain}, {words.halved}
-            </small>
-          )}
-          <strong>= {result}</strong>
-        </>
-      )}
-    </p>
   );
 }

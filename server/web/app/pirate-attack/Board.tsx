@@ -1,18 +1,16 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../look/Button';
-import { tell } from '../look/tell';
-import { change, settings } from '../settings/kept';
 import { stepFocus } from '../spanish-main/stepFocus';
 import type { BoardProps } from '../table/board';
 import { useKeys } from '../table/useKeys';
 import { pirateAttackWords } from '../words/pirateAttack';
-import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
 import { AskBar } from './AskBar';
 import { lastBattle } from './battle';
 import { BattlePanel } from './BattlePanel';
 import { facesOf } from './deck';
+import { freshCards } from './fresh';
 import { Hand } from './Hand';
 import { happening } from './happening';
 import { Middle } from './Middle';
@@ -20,8 +18,8 @@ import { Orders } from './Orders';
 import { PlayerPanel } from './PlayerPanel';
 import type { Pointing } from './pointing';
 import { ReactionBar } from './ReactionBar';
+import { usefulFirst } from './reactions';
 import { look, shipAt } from './sight';
-import { drawOnly } from './standing';
 import { asParts, fitting, kindOf, litTokens, offerOf, settled, token, type Token, tokensOf, whatOf } from './tokens';
 import './table.css';
 import './battle.css';
@@ -47,18 +45,20 @@ export function Board(props: BoardProps) {
     orders,
   } = props;
   const words = useWords(pirateAttackWords);
-  const table = useWords(tableWords);
+  const sight = useMemo(() => look(view, seat), [view, seat]);
   const [held, setHeld] = useState<{ of: number; pick: Token[] } | null>(null);
   const [reading, setReading] = useState(false);
-  /** A battle that was put away while it was shown. */
-  const [putAway, setPutAway] = useState(-1);
-  const [ticked, setTicked] = useState(true);
+  /** The last battle that was put away, or had been fought before. */
+  const [putAway, setPutAway] = useState(() => (sight.fighting ? -1 : (lastBattle(log, sight)?.id ?? -1)));
+  /** Why something that was pointed at is not possible: it stands beside the question and goes with it. */
+  const [refused, setRefused] = useState<{ of: string; says: string; clauses: string[] } | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const doIt = useRef<HTMLButtonElement>(null);
-  const sight = useMemo(() => look(view, seat), [view, seat]);
   const faces = useMemo(() => facesOf(game), [game]);
   const offer = useMemo(() => (decision ? offerOf(decision) : null), [decision]);
-  const battle = useMemo(() => lastBattle(log, sight), [log, sight]);
+  const last = useMemo(() => lastBattle(log, sight), [log, sight]);
+  const mine = useMemo(() => (seat === null ? null : lastBattle(log, sight, seat)), [log, sight, seat]);
+  const fresh = useMemo(() => freshCards(log, seat), [log, seat]);
   const now = useMemo(() => happening(beat), [beat]);
   // What was pointed at belongs to one question and is gone with it.
   const pick = decision && held?.of === decision.decision ? held.pick : [];
@@ -68,21 +68,29 @@ export function Board(props: BoardProps) {
   const advised = hint && decision?.decision === hint.decision ? hint.option : undefined;
   const advice = decision?.options.find((option) => option.index === advised);
 
+  const asked = decision ? String(decision.decision) : `waiting ${sight.turns}`;
+  const refusal = refused?.of === asked ? refused.says : '';
+
   const why = async (next: Token[]) => {
     const answer = offer ? await explain?.(asParts(offer, next, seat)) : null;
     if (answer?.says) {
-      tell(answer.says, answer.legal ? 'note' : 'bad', '', answer.clauses ?? []);
+      setRefused({ of: asked, says: answer.says, clauses: answer.clauses ?? [] });
     }
   };
   /** Something was pointed at; `go`: do it as soon as it is settled. */
   const point = (one: Token, go = false) => {
     if (!decision || !offer || busy) {
       if (!busy && choose && seat !== null && !sight.over) {
-        tell(table.notYourTurn);
+        setRefused({ of: asked, says: words.notYourTurn(sight.turn), clauses: [] });
       }
       return;
     }
+    setRefused(null);
     let here = one;
+    if (one === token('seat', seat ?? '') && !lit?.has(one)) {
+      // Who points at his own sea with a ship in hand puts it at the end of his row.
+      here = [...(lit ?? [])].filter((place) => kindOf(place) === 'place').pop() ?? one;
+    }
     if (kindOf(one) === 'ship' && !lit?.has(one)) {
       // Who points at a ship means the Witch Doctor on it where one is asked for.
       const curse = shipAt(sight, whatOf(one))?.curses.find((lies) => lit?.has(token('curse', lies.at)));
@@ -105,9 +113,6 @@ export function Board(props: BoardProps) {
     }
     const done = settled(offer, next);
     if (done && (go || (next.length === 1 && AT_ONCE.has(kindOf(here))))) {
-      if (drawOnly(decision) !== null && settings.get().drawForMe === null) {
-        change({ drawForMe: ticked });
-      }
       choose?.(done.index);
     } else {
       setPick(next);
@@ -123,14 +128,18 @@ export function Board(props: BoardProps) {
     drop: playing ? (one) => point(one, true) : undefined,
   };
   const me = sight.players.find((player) => player.name === seat) ?? null;
-  const mine = me ? sight.players.indexOf(me) : 0;
+  const myPlace = me ? sight.players.indexOf(me) : 0;
   // Everybody in the order of play, beginning left of the viewer; the viewer sits below.
-  const around = [...sight.players.slice(mine + (me ? 1 : 0)), ...sight.players.slice(0, mine)];
+  const around = [...sight.players.slice(myPlace + (me ? 1 : 0)), ...sight.players.slice(0, myPlace)];
   const confirm = () => chosen && !busy && choose?.(chosen.index);
 
   const number = (n: number) => () => {
     if (!decision) {
       return false;
+    }
+    if (decision.reaction && pick.length === 0) {
+      const answer = usefulFirst(decision)[n - 1];
+      return answer && !busy ? choose?.(answer.index) : false;
     }
     const targets = [...(lit ?? [])].filter((one) => kindOf(one) !== 'card');
     const cards = me?.hand.flatMap((one) => one.card ?? []) ?? [];
@@ -138,13 +147,16 @@ export function Board(props: BoardProps) {
     const one = asksCard ? (cards[n - 1] ? token('card', cards[n - 1]) : undefined) : targets[n - 1];
     return one ? point(one) : false;
   };
-  const isFought = battle !== null && beat.some((told) => told.id >= battle.id && told.id <= battle.last);
+  const isFought = last !== null && (sight.fighting || beat.some((told) => told.id >= last.id && told.id <= last.last));
+  // One's own battle stays until it has been seen, whatever comes after it.
+  const unseen = choose !== undefined && !sight.over && mine !== null && mine.id > putAway ? mine : null;
+  const battle = isFought || unseen === null ? last : unseen;
   const replayed = battle !== null && since !== undefined && battle.last >= since;
   const showsBattle =
-    battle !== null && (reading || (putAway !== battle.id && (isFought || replayed || sight.fighting)));
+    battle !== null && (reading || (battle.id > putAway && (isFought || replayed || battle === unseen)));
   const close = () => {
     setReading(false);
-    setPutAway(battle?.id ?? -1);
+    setPutAway(Math.max(putAway, battle?.id ?? -1));
   };
   useKeys({
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), number(n)])),
@@ -170,7 +182,15 @@ export function Board(props: BoardProps) {
     <div class={`pa-table ${decision ? 'asked' : ''}`} ref={box}>
       <Middle sight={sight} faces={faces} pointing={pointing} />
       <div class="pa-stage">
-        {battle && showsBattle && <BattlePanel battle={battle} faces={faces} onClose={close} />}
+        {battle && showsBattle && (
+          <BattlePanel
+            battle={battle}
+            faces={faces}
+            seat={seat}
+            stays={battle === unseen && !isFought}
+            onClose={close}
+          />
+        )}
       </div>
       <section class={`pa-sea of-${sight.players.length}`} aria-label={words.sea}>
         {[...around, ...(me ? [me] : [])].map((player) => (
@@ -196,9 +216,11 @@ export function Board(props: BoardProps) {
                 sight={sight}
                 faces={faces}
                 pointing={pointing}
+                log={log}
+                seat={seat}
                 busy={busy}
-                ticked={ticked}
-                onTick={setTicked}
+                refusal={refusal}
+                clauses={refused?.clauses ?? []}
                 doIt={doIt}
                 onConfirm={confirm}
                 onBack={() => setPick([])}
@@ -208,6 +230,7 @@ export function Board(props: BoardProps) {
             player={me}
             faces={faces}
             pointing={pointing}
+            fresh={fresh}
             onDrag={(card) => card !== null && decision && setPick([token('card', card)])}
           />
         </section>

@@ -5,7 +5,7 @@ import type { Faces } from './deck';
 import { dropOn, litLook, type Pointing } from './pointing';
 import type { Player } from './sight';
 import { ShipTile } from './ShipTile';
-import { token } from './tokens';
+import { kindOf, token } from './tokens';
 
 interface Props {
   player: Player;
@@ -35,9 +35,11 @@ export function Fleet({ player, faces, pointing, own }: Props) {
       </li>
     ) : null;
   };
+  const slots =
+    own && pointing.lit !== null && [...pointing.lit, ...pointing.picked].some((one) => kindOf(one) === 'place');
   return (
-    <ol class="pa-fleet" aria-label={words.ships(player.name)} tabIndex={player.ships.length > 3 ? 0 : undefined}>
-      {player.ships.length === 0 && <li class="pa-none">{words.noShips}</li>}
+    <ol class="pa-fleet" aria-label={words.ships(player.name)} tabIndex={player.ships.length > 5 ? 0 : undefined}>
+      {player.ships.length === 0 && !slots && <li class="pa-none">{words.noShips}</li>}
       {player.ships.flatMap((ship) => [
         slot(ship.place),
         <li key={ship.at} class={ship.armada ? 'in-armada' : ''}>

@@ -11,20 +11,45 @@ interface Props {
   player: Player;
   faces: Faces;
   pointing: Pointing;
+  /** What has just come into the hand. */
+  fresh: readonly string[];
   /** A card is being dragged; null: let go. */
   onDrag: (card: string | null) => void;
 }
 
 /** The viewer's hand and saved Fortune Tellers, as faces. */
-export function Hand({ player, faces, pointing, onDrag }: Props) {
+export function Hand({ player, faces, pointing, fresh, onDrag }: Props) {
   const words = useWords(pirateAttackWords);
   const cards = player.hand.flatMap((one) => one.card ?? []);
   const saved = player.saved.flatMap((one) => one.card ?? []);
   const drags = pointing.drop !== undefined;
+  const news = freshPlaces(cards, fresh);
   let used = false;
   return (
-    <div class="pa-hand" role="group" aria-label={words.hand} tabIndex={-1}>
+    <div
+      class={`pa-hand ${pointing.point && pointing.lit === null ? 'resting' : ''}`}
+      role="group"
+      aria-label={words.hand}
+      tabIndex={-1}
+    >
       {cards.length === 0 && saved.length === 0 && <p class="faint">{words.handEmpty}</p>}
+      {/* Saved ones stay where they are while the hand grows and shrinks; a place is an element, so that nothing moves. */}
+      {saved.map((card, i) => {
+        const here = token('saved', card);
+        return (
+          <button
+            key={i}
+            type="button"
+            class={`pa-card pa-saved ${litLook(pointing, here)}`}
+            aria-pressed={pointing.picked.has(here)}
+            aria-disabled={pointing.lit !== null && !pointing.lit.has(here)}
+            onClick={() => pointing.point?.(here)}
+          >
+            <span class="pa-saved-mark">{words.savedOwn}</span>
+            <CardFace face={faces(card)} />
+          </button>
+        );
+      })}
       {cards.map((card, i) => {
         const here = token('card', card);
         // Of equal cards one is marked, not all.
@@ -32,7 +57,7 @@ export function Hand({ player, faces, pointing, onDrag }: Props) {
         used ||= isPicked;
         return (
           <button
-            key={`${card}${i}`}
+            key={i}
             type="button"
             class={`pa-card ${isPicked || !pointing.picked.has(here) ? litLook(pointing, here) : 'lit'}`}
             aria-pressed={isPicked}
@@ -50,26 +75,26 @@ export function Hand({ player, faces, pointing, onDrag }: Props) {
                 {i + 1}
               </span>
             )}
-            <CardFace face={faces(card)} />
-          </button>
-        );
-      })}
-      {saved.map((card, i) => {
-        const here = token('saved', card);
-        return (
-          <button
-            key={`saved${card}${i}`}
-            type="button"
-            class={`pa-card pa-saved ${litLook(pointing, here)}`}
-            aria-pressed={pointing.picked.has(here)}
-            aria-disabled={pointing.lit !== null && !pointing.lit.has(here)}
-            onClick={() => pointing.point?.(here)}
-          >
-            <span class="pa-saved-mark">{words.savedOwn}</span>
+            {news.has(i) && <span class="pa-new">{words.fresh}</span>}
             <CardFace face={faces(card)} />
           </button>
         );
       })}
     </div>
   );
+}
+
+/** Where in the hand the cards are that have just come: of equal ones the last. */
+function freshPlaces(cards: readonly string[], fresh: readonly string[]): Set<number> {
+  const places = new Set<number>();
+  for (const card of fresh) {
+    let at = cards.length - 1;
+    while (at >= 0 && (cards[at] !== card || places.has(at))) {
+      at--;
+    }
+    if (at >= 0) {
+      places.add(at);
+    }
+  }
+  return places;
 }

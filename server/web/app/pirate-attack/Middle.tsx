@@ -45,8 +45,20 @@ export function Middle({ sight, faces, pointing }: { sight: Sight; faces: Faces;
           {words.market} <span class="pa-price">· {sight.closed ? words.closed : words.price(sight.price)}</span>
         </h2>
         <div class="pa-piles">
-          <Stall id="Witch Doctor" name={words.stallDoctor} left={sight.doctors} pointing={pointing} />
-          <Stall id="Fortune Teller" name={words.stallTeller} left={sight.tellers} pointing={pointing} />
+          <Stall
+            id="Witch Doctor"
+            name={words.stallDoctor}
+            does={words.doctorHelp}
+            left={sight.doctors}
+            pointing={pointing}
+          />
+          <Stall
+            id="Fortune Teller"
+            name={words.stallTeller}
+            does={words.tellerHelp}
+            left={sight.tellers}
+            pointing={pointing}
+          />
         </div>
       </div>
       <div class="pa-group pa-laid" aria-live="off">
@@ -65,14 +77,22 @@ export function Middle({ sight, faces, pointing }: { sight: Sight; faces: Faces;
             </span>
           </div>
         ) : (
-          <div class="pa-shown none">{sight.lastPhase ? words.lastPhase : ''}</div>
+          <div class="pa-shown none">{sight.lastPhase ? words.lastPhase : words.nothingYet}</div>
         )}
       </div>
     </section>
   );
 }
 
-function Stall({ id, name, left, pointing }: { id: string; name: string; left: number; pointing: Pointing }) {
+interface StallProps {
+  id: string;
+  name: string;
+  does: string;
+  left: number;
+  pointing: Pointing;
+}
+
+function Stall({ id, name, does, left, pointing }: StallProps) {
   const words = useWords(pirateAttackWords);
   const here = token('stall', id);
   return (
@@ -80,6 +100,7 @@ function Stall({ id, name, left, pointing }: { id: string; name: string; left: n
       type="button"
       class={`pa-stall ${litLook(pointing, here)}`}
       aria-label={`${name}, ${words.left(left)}`}
+      title={does}
       aria-pressed={pointing.picked.has(here)}
       aria-disabled={pointing.lit !== null && !pointing.lit.has(here)}
       onClick={() => pointing.point?.(here)}
@@ -87,7 +108,7 @@ function Stall({ id, name, left, pointing }: { id: string; name: string; left: n
       <Art name={id === 'Witch Doctor' ? 'voodoo-doll' : 'crystal-ball'} />
       <span>
         <strong>{name}</strong>
-        <small>{words.left(left)}</small>
+        <small>{id === 'Witch Doctor' ? words.doctorShort : words.tellerShort}</small>
       </span>
     </button>
   );

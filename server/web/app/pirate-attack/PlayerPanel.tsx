@@ -26,8 +26,15 @@ export function PlayerPanel({ player, sight, faces, pointing, seat }: Props) {
   const look = `pa-player ${turn ? 'turn' : ''} ${own ? 'own' : ''} ${player.out ? 'out' : ''} ${
     pointing.now.seats.has(player.name) ? 'stirred' : ''
   }`;
+  // The whole board is the player: who presses beside the name and the ships means him. Keys use the name.
+  const onPress = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('button')) {
+      pointing.point?.(here);
+    }
+  };
+  const lit = pointing.lit?.has(here) ? 'lit-board' : '';
   return (
-    <article class={look} {...dropOn(pointing, here)}>
+    <article class={`${look} ${lit}`} onClick={pointing.lit ? onPress : undefined} {...dropOn(pointing, here)}>
       <header>
         <h3>
           {pointing.lit?.has(here) || pointing.picked.has(here) || (pointing.point && !own) ? (

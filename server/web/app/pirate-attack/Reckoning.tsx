@@ -11,18 +11,25 @@ interface Props {
   position: Branch;
   game: Game | null;
   places?: Record<string, number>;
+  seat?: string | null;
 }
 
 /** Who is left: ships, fame and gold of each player, by place. */
-export function Reckoning({ position, game, places }: Props) {
+export function Reckoning({ position, game, places, seat }: Props) {
   const words = useWords(pirateAttackWords);
   const faces = useMemo(() => facesOf(game), [game]);
   const sight = look(position, null);
   const ranked = [...sight.players].sort(
     (a, b) => (places?.[a.name] ?? 0) - (places?.[b.name] ?? 0) || b.fame - a.fame || b.ships.length - a.ships.length,
   );
+  const decided: Record<string, string> = {
+    stalemate: words.endShared,
+    time: words.endTime,
+    target: words.endTarget,
+  };
   return (
     <div class="sm-reckoning">
+      <p>{decided[String(position.ended)] ?? words.endShips}</p>
       <table>
         <thead>
           <tr>
@@ -35,7 +42,7 @@ export function Reckoning({ position, game, places }: Props) {
         </thead>
         <tbody>
           {ranked.map((player) => (
-            <tr key={player.name}>
+            <tr key={player.name} class={player.name === seat ? 'own' : ''}>
               <td data-says={words.placeColumn}>{places?.[player.name] ?? ''}</td>
               <th scope="row">{player.name}</th>
               <td data-says={words.shipsLeft}>

@@ -15,6 +15,10 @@ export interface Fighter {
   cannons: number | null;
   strength: number | null;
   lost: boolean;
+  /** The Witch Doctor that struck it before a shot was fired; null: none has. */
+  struck: string | null;
+  /** Who took it over by a mutiny; null: nobody. */
+  deserted: string | null;
   /** Whether the battle itself has named it; until then it is what lies at its place. */
   told: boolean;
 }
@@ -33,19 +37,36 @@ export interface Battle {
   id: number;
   sides: [Side, Side];
   compared: boolean;
+  /** Something has been sunk: what is face down now stays so. */
+  decided: boolean;
   /** What else happened, in sentences: curses, cures, prizes. */
   notes: string[];
   /** The last event that belongs to it. */
   last: number;
 }
 
-const NOTED = new Set(['fortune-used', 'doctor-struck', 'ship-handed-over', 'gold-won', 'ship-lost', 'fame-gained']);
+const NOTED = new Set(['fortune-used', 'doctor-struck', 'ship-handed-over', 'gold-won', 'fame-gained']);
+const ABOUT_SHIPS = new Set([
+  'under-turned',
+  'pair-discarded',
+  'ship-valued',
+  'doctor-turned',
+  'doctor-struck',
+  'ship-handed-over',
+  'ship-lost',
+]);
+const DECIDES = new Set(['sides-compared', 'doctor-struck', 'ship-lost', 'gold-won']);
 const ENDS = new Set(['turn-began', 'laid-discarded', 'battle-began', 'red-drawn', 'game-ended']);
 
-/** Finds the last battle in what has happened; who fights is seen at the table before anything is turned over. */
-export function lastBattle(log: readonly Logged[], sight: Sight): Battle | null {
+function begins(told: Logged, of: string | null): boolean {
+  const [name, fields] = read(told);
+  return name === 'battle-began' && (of === null || fields.attacker === of || fields.target === of);
+}
+
+/** Finds the last battle, or the last of one player; who fights is seen at the table before anything is turned over. */
+export function lastBattle(log: readonly Logged[], sight: Sight, of: string | null = null): Battle | null {
   let first = log.length - 1;
-  while (first >= 0 && read(log[first])[0] !== 'battle-began') {
+  while (first >= 0 && !begins(log[first], of)) {
     first--;
   }
   if (first < 0) {
@@ -66,6 +87,7 @@ export function lastBattle(log: readonly Logged[], sight: Sight): Battle | null 
     id: log[first].id,
     sides: [side(began.attacker, began.ships), side(began.target, began.against)],
     compared: false,
+    decided: false,
     notes: [],
     last: log[first].id,
   };
@@ -93,6 +115,8 @@ const fighterOf = (owner: string, place: number, ship: string, told: boolean): F
   cannons: null,
   strength: null,
   lost: false,
+  struck: null,
+  deserted: null,
   told,
 });
 
@@ -102,6 +126,7 @@ function add(battle: Battle, told: Logged): void {
   if (NOTED.has(name)) {
     battle.notes.push(told.says);
   }
+  battle.decided ||= DECIDES.has(name);
   if (name === 'sides-compared') {
     const [attacker, target] = battle.sides;
     attacker.cannons = Number(fields.cannons);
@@ -113,24 +138,19 @@ function add(battle: Battle, told: Logged): void {
     battle.compared = true;
     return;
   }
-  if (!['under-turned', 'pair-discarded', 'ship-valued', 'doctor-turned', 'ship-lost'].includes(name)) {
+  if (!ABOUT_SHIPS.has(name)) {
     return;
   }
   const side = battle.sides.find((one) => one.name === fields.owner);
   if (!side) {
     return;
   }
-  let fighter = side.fighters.find(
-    (one) => one.place === fields.place && (one.ship === fields.ship || !one.told) && !one.lost,
-  );
+  // Ships lost before it may have moved it in the row; what it is does not change.
+  const alike = side.fighters.filter((one) => (one.ship === fields.ship || !one.told) && one.deserted === null);
+  let fighter = alike.find((one) => one.place === fields.place) ?? alike.find((one) => one.told);
   if (!fighter) {
-    if (name === 'ship-lost' && side.fighters.length > 0) {
-      fighter = side.fighters.find((one) => one.ship === fields.ship && !one.lost);
-    }
-    if (!fighter) {
-      fighter = fighterOf(side.name, Number(fields.place), String(fields.ship), true);
-      side.fighters.push(fighter);
-    }
+    fighter = fighterOf(side.name, Number(fields.place), String(fields.ship), true);
+    side.fighters.push(fighter);
   }
   fighter.ship = String(fields.ship);
   fighter.told = true;
@@ -147,6 +167,13 @@ function add(battle: Battle, told: Logged): void {
     case 'ship-valued':
       fighter.cannons = Number(fields.cannons);
       fighter.strength = Number(fields.strength);
+      break;
+    case 'doctor-struck':
+      fighter.struck = String(fields.doctor);
+      fighter.lost = true;
+      break;
+    case 'ship-handed-over':
+      fighter.deserted = String(fields['new-owner']);
       break;
     default:
       fighter.lost = true;

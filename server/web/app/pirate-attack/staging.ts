@@ -3,59 +3,72 @@ import type { Staging } from '../table/playhead';
 import type { Logged } from '../table/state';
 import { read } from '../table/told';
 
-/** How long each kind of event is shown, in milliseconds; others pass unseen. Short: up to ten players take turns. */
+/**
+ * How long each kind of event is shown, in milliseconds; others pass unseen. Short: a round of four captains, with a battle
+ * in it, is over in eight seconds.
+ */
 const TIMES: Record<string, number> = {
-  'red-drawn': 900,
-  'card-played': 900,
-  'card-discarded': 500,
-  'ship-launched': 600,
-  'placed-under': 500,
-  blocked: 1100,
-  'hand-spied': 700,
-  'card-lost': 800,
-  'card-stolen': 700,
-  'gold-stolen': 800,
-  'hand-blown-away': 1000,
-  'armada-formed': 900,
-  'doctor-bought': 500,
-  'doctor-placed': 600,
-  'doctor-moved': 700,
-  'fortune-bought': 500,
-  'fortune-stolen': 600,
-  'creature-attacked': 1400,
-  'market-changed': 900,
-  'player-forced': 900,
-  'fighter-chosen': 700,
-  'battle-began': 1300,
-  'doctor-turned': 1200,
-  'fortune-used': 1200,
+  'red-drawn': 500,
+  'card-played': 600,
+  'card-discarded': 350,
+  'ship-launched': 500,
+  'placed-under': 400,
+  blocked: 900,
+  'hand-spied': 350,
+  'card-lost': 500,
+  'card-stolen': 600,
+  'gold-stolen': 600,
+  'hand-blown-away': 800,
+  'armada-formed': 700,
+  'doctor-bought': 350,
+  'doctor-placed': 500,
+  'doctor-moved': 600,
+  'fortune-bought': 350,
+  'fortune-stolen': 500,
+  'creature-attacked': 1200,
+  'market-changed': 600,
+  'player-forced': 600,
+  'fighter-chosen': 500,
+  'battle-began': 700,
+  'doctor-turned': 700,
+  'fortune-used': 800,
   'doctor-struck': 1000,
   'ship-handed-over': 1000,
-  'under-turned': 1200,
-  'pair-discarded': 900,
-  'ship-valued': 900,
-  'sides-compared': 2600,
-  'gold-won': 800,
-  'ship-lost': 900,
-  'pile-removed': 800,
-  'player-out': 1200,
-  'game-ended': 800,
+  'under-turned': 800,
+  'pair-discarded': 600,
+  'ship-valued': 800,
+  'sides-compared': 1400,
+  'gold-won': 600,
+  'ship-lost': 600,
+  'pile-removed': 700,
+  'player-out': 900,
+  'game-ended': 700,
 };
 
-const TOGETHER = new Set(['ship-lost', 'fortune-stolen', 'pair-discarded']);
+/** What is looked at together, by the name of the sight: all sums of a battle at once, and then all that came of it. */
+const TOGETHER: Record<string, string> = {
+  'doctor-turned': 'doctors',
+  'under-turned': 'sums',
+  'ship-valued': 'sums',
+  'gold-won': 'spoils',
+  'ship-lost': 'spoils',
+  'pair-discarded': 'spoils',
+  'fortune-stolen': 'loot',
+};
 
 function beats(events: readonly Logged[]): Logged[][] {
   const out: Logged[][] = [];
-  let before = '';
+  let before: string | undefined;
   for (const told of events) {
     const [name] = read(told);
     if (name in TIMES) {
-      if (name === before && TOGETHER.has(name)) {
+      const sight = TOGETHER[name];
+      if (sight !== undefined && sight === before) {
         out[out.length - 1].push(told);
       } else {
         out.push([told]);
       }
-      before = name;
+      before = sight;
     }
   }
   return out;

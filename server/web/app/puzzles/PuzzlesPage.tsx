@@ -6,11 +6,11 @@ import { useAnswer } from '../api/useAnswer';
 import { Button } from '../look/Button';
 import { Icon } from '../look/Icon';
 import { Link } from '../shell/Link';
+import { boardOf } from '../table/boards';
+import type { Branch } from '../table/messages';
 import { useWords } from '../words/language';
 import { puzzlesWords } from '../words/puzzles';
 import { begin } from './begin';
-import { RowSketch } from './RowSketch';
-import { openCards, sketched } from './sketch';
 import './puzzles.css';
 
 interface Puzzle {
@@ -20,7 +20,7 @@ interface Puzzle {
   task: string;
   level: number;
   seat: string;
-  view: unknown;
+  view: Branch;
 }
 
 /** The puzzles, each with a sketch of its position. */
@@ -53,6 +53,7 @@ export function PuzzlesPage() {
           games &&
           value.map((puzzle) => {
             const game = games.find((one) => one.id === puzzle.game);
+            const { Sketch } = boardOf(puzzle.game, false);
             return (
               <li key={puzzle.id} class="card puzzle">
                 <p class="puzzle-level">
@@ -69,13 +70,8 @@ export function PuzzlesPage() {
                   )}
                 </p>
                 <h2>{puzzle.title}</h2>
-                <RowSketch ships={sketched(puzzle.view, puzzle.seat, game)} />
                 <p>{puzzle.task}</p>
-                <p class="faint puzzle-cards">
-                  {words.adventure}: {openCards(puzzle.view, 'adventures', 'adventure', game).join(', ')}
-                  <br />
-                  {words.cards}: {openCards(puzzle.view, 'display', 'movement', game).join(', ')}
-                </p>
+                {game && Sketch && <Sketch view={puzzle.view} seat={puzzle.seat} game={game} />}
                 <Button kind="main" disabled={busy !== ''} onClick={() => solve(puzzle)}>
                   {solved.has(puzzle.id) ? words.again : words.solve}
                 </Button>

@@ -4,7 +4,7 @@ import { save } from '../api/save';
 import { Button } from '../look/Button';
 import { Icon } from '../look/Icon';
 import { tell, tellProblem } from '../look/tell';
-import { go } from '../shell/route';
+import { go, place } from '../shell/route';
 import type { Branch } from '../table/messages';
 import { useWords } from '../words/language';
 import { replayWords } from '../words/replay';
@@ -23,10 +23,11 @@ interface Props {
 /** What can be done with a finished match: share, download, verify, play on. */
 export function Actions({ id, replay, at, view }: Props) {
   const words = useWords(replayWords);
-  const [dialog, setDialog] = useState<'verify' | 'puzzle' | null>(null);
-  const over = replay.steps[at].turn === null;
+  const [dialog, setDialog] = useState<'verify' | 'puzzle' | null>(place.get().query.get('play') ? 'puzzle' : null);
+  const step = replay.steps[at];
+  const over = step.asked.length === 0;
   const share = () => {
-    const link = `${location.origin}/replay/${id}?as=${encodeURIComponent(replay.as)}&step=${replay.steps[at].step}`;
+    const link = `${location.origin}/replay/${id}?as=${encodeURIComponent(replay.as)}&step=${step.step}`;
     navigator.clipboard?.writeText(link).then(() => tell(words.shared, 'good'));
   };
   const record = `/api/matches/${id}/record`;
@@ -34,7 +35,8 @@ export function Actions({ id, replay, at, view }: Props) {
     event.preventDefault();
     save(record, `${replay.game}-${id}.jsonl`).catch(tellProblem);
   };
-  const editable = replay.game === 'spanish-main' && replay.as === 'open' && !over;
+  // Only a moment that the game has a name for can be set up anew; between two of them the match alone knows what is under way.
+  const edit = () => (step.turn === null ? tell(words.between) : go(editorLink(view)));
   return (
     <section class="card replay-actions" aria-label={words.more}>
       <Button onClick={share}>
@@ -49,15 +51,13 @@ export function Actions({ id, replay, at, view }: Props) {
       <Button onClick={() => (over ? tell(words.over) : setDialog('puzzle'))}>
         <Icon name="hint" /> {words.puzzle}
       </Button>
-      {editable && (
-        <Button kind="quiet" onClick={() => go(editorLink(view))}>
+      {replay.as === 'open' && !over && (
+        <Button kind="quiet" onClick={edit}>
           <Icon name="board" /> {words.edit}
         </Button>
       )}
       {dialog === 'verify' && <Verify id={id} onClose={() => setDialog(null)} />}
-      {dialog === 'puzzle' && (
-        <PuzzleFrom id={id} step={replay.steps[at]} seats={replay.seats} onClose={() => setDialog(null)} />
-      )}
+      {dialog === 'puzzle' && <PuzzleFrom id={id} step={step} seats={replay.seats} onClose={() => setDialog(null)} />}
     </section>
   );
 }

@@ -3,10 +3,14 @@ import { useState } from 'preact/hooks';
 import { post } from '../api/call';
 import { enterAs, personNow } from '../api/person';
 import type { Table } from '../api/types';
+import { GoalField } from '../editor/GoalField';
+import { linkedTask } from '../editor/link';
+import { guestName } from '../home/guestName';
 import { Button } from '../look/Button';
 import { Dialog } from '../look/Dialog';
-import { tellProblem } from '../look/tell';
-import { go } from '../shell/route';
+import { Icon } from '../look/Icon';
+import { tell, tellProblem } from '../look/tell';
+import { go, place } from '../shell/route';
 import { useWords } from '../words/language';
 import { replayWords } from '../words/replay';
 import type { Step } from './match';
@@ -21,21 +25,31 @@ interface Props {
 /** Starts a table from a moment of the match, with a goal. */
 export function PuzzleFrom({ id, step, seats, onClose }: Props) {
   const words = useWords(replayWords);
-  const [seat, setSeat] = useState(step.turn ?? seats[0]);
-  const [kind, setKind] = useState<'win' | 'score'>('win');
-  const [least, setLeast] = useState(10);
+  const sent = linkedTask(place.get().query);
+  const [seat, setSeat] = useState(sent?.seat ?? step.turn ?? step.asked[0] ?? seats[0]);
+  const [least, setLeast] = useState(sent?.least ?? null);
   const start = async (event: Event) => {
     event.preventDefault();
     try {
       if (!personNow()) {
-        await enterAs(words.guest);
+        await enterAs(guestName);
       }
-      const goal = kind === 'win' ? { kind } : { kind, least };
+      const goal = least === null ? { kind: 'win' } : { kind: 'score', least };
       const table = await post<Table>(`/api/matches/${id}/puzzle`, { step: step.step, seat, goal });
       go(`/table/${table.id}`);
     } catch (reason) {
       tellProblem(reason);
     }
+  };
+  const share = () => {
+    const query = new URLSearchParams({
+      step: String(step.step),
+      play: seat,
+      ...(least === null ? {} : { least: String(least) }),
+    });
+    navigator.clipboard
+      ?.writeText(`${location.origin}/replay/${id}?${query}`)
+      .then(() => tell(words.puzzleShared, 'good'));
   };
   return (
     <Dialog title={words.puzzle} onClose={onClose}>
@@ -51,28 +65,13 @@ export function PuzzleFrom({ id, step, seats, onClose }: Props) {
             ))}
           </select>
         </label>
-        <label class="field">
-          <span>{words.goal}</span>
-          <select value={kind} onChange={(event) => setKind(event.currentTarget.value as 'win' | 'score')}>
-            <option value="win">{words.goalWin}</option>
-            <option value="score">{words.goalScore}</option>
-          </select>
-        </label>
-        {kind === 'score' && (
-          <label class="field">
-            <span>{words.least}</span>
-            <input
-              type="number"
-              min={1}
-              max={99}
-              value={least}
-              onInput={(event) => setLeast(Number(event.currentTarget.value))}
-            />
-          </label>
-        )}
-        <div>
+        <GoalField least={least} set={setLeast} />
+        <div class="row">
           <Button kind="main" submit>
             {words.puzzleStart}
+          </Button>
+          <Button onClick={share}>
+            <Icon name="link" /> {words.puzzleShare}
           </Button>
         </div>
       </form>

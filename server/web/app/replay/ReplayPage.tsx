@@ -13,7 +13,7 @@ import { Actions } from './Actions';
 import { Controls } from './Controls';
 import { EvaluationPlot } from './EvaluationPlot';
 import { StepLog } from './StepLog';
-import { loggedUntil, stepOfEvent, viewsOf, whoDid, type Replay } from './match';
+import { asPlayed, loggedUntil, stepOfEvent, viewsOf, whoDid, type Replay } from './match';
 import { usePlayback } from './usePlayback';
 import './replay.css';
 
@@ -24,13 +24,14 @@ export function ReplayPage({ id }: { id: string }) {
   const { textTable } = useSettings();
   const { query } = useStore(place);
   const as = query.get('as') ?? 'open';
-  const { value, problem } = useAnswer<Replay>(`/api/matches/${id}/replay?as=${encodeURIComponent(as)}`);
+  const { value: whole, problem } = useAnswer<Replay>(`/api/matches/${id}/replay?as=${encodeURIComponent(as)}`);
+  const value = useMemo(() => (whole ? asPlayed(whole) : null), [whole]);
   const { value: games } = useAnswer<Game[]>('/api/games');
   const [chosen, setChosen] = useState<number | null>(null);
   const views = useMemo(() => (value ? viewsOf(value) : []), [value]);
   const last = Math.max(0, views.length - 1);
   // Until a step is chosen here, the address says which; afterwards the address follows the page.
-  const linked = useMemo(() => (value ? linkedStep(value, query) : 0), [value?.match]);
+  const linked = useMemo(() => (whole && value ? linkedStep(whole, value, query) : 0), [value?.match]);
   const now = Math.min(chosen ?? linked, last);
   const jump = (to: number) => {
     const index = Math.max(0, Math.min(last, to));
@@ -114,11 +115,9 @@ export function ReplayPage({ id }: { id: string }) {
 }
 
 /** The step that a shared link names, by its number or by how many events had happened. */
-function linkedStep(replay: Replay, query: URLSearchParams): number {
+function linkedStep(whole: Replay, replay: Replay, query: URLSearchParams): number {
   const event = Number(query.get('event') ?? NaN);
-  const step = Number(query.get('step') ?? NaN);
-  const found = Number.isFinite(event)
-    ? stepOfEvent(replay, event)
-    : replay.steps.findIndex((one) => one.step === step);
-  return Math.max(0, found);
+  const step = Number.isFinite(event) ? whole.steps[stepOfEvent(whole, event)].step : Number(query.get('step') ?? NaN);
+  // A moment that was taken back is shown by the last one before it that was not.
+  return Math.max(0, replay.steps.filter((one) => one.step <= step).length - 1);
 }

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useEffect, useRef } from 'preact/hooks';
-import { ClauseLinks } from '../look/ClauseLink';
+import { Why } from '../look/Why';
 import { sentence } from '../table/sentence';
 import { useWords } from '../words/language';
 import { replayWords } from '../words/replay';
@@ -40,7 +40,7 @@ export function StepLog({ steps, at, jump }: { steps: Step[]; at: number; jump: 
             <ul>
               {step.events.map((told, n) => (
                 <li key={n}>
-                  {sentence(told.says)} {i === at && <ClauseLinks ids={told.because} />}
+                  {sentence(told.says)} {i === at && <Why ids={told.because} />}
                 </li>
               ))}
             </ul>

@@ -36,12 +36,13 @@ export function Verify({ id, onClose }: { id: string; onClose: () => void }) {
               ))}
             </ul>
           )}
-          <h3>{words.commitment}</h3>
-          <code class="long-code">{value.commitment}</code>
-          <h3>{words.secret}</h3>
-          <code class="long-code">{value.secret}</code>
           <details>
             <summary>{words.draws(value.draws.length)}</summary>
+            <p class="faint">{words.drawsHelp}</p>
+            <h3>{words.commitment}</h3>
+            <code class="long-code">{value.commitment}</code>
+            <h3>{words.secret}</h3>
+            <code class="long-code">{value.secret}</code>
             <table class="draws">
               <thead>
                 <tr>
@@ -57,7 +58,7 @@ export function Verify({ id, onClose }: { id: string; onClose: () => void }) {
                     <td>
                       <code>{draw.word}</code>
                     </td>
-                    <td>{draw.events.join(' ')}</td>
+                    <td>{draw.events.join(' ') || words.noTrace}</td>
                   </tr>
                 ))}
               </tbody>

@@ -16,6 +16,13 @@ export function viewsOf(replay: Replay): Branch[] {
   return views;
 }
 
+/** The match as it was played in the end: without what was taken back. Every step has its whole view then. */
+export function asPlayed(replay: Replay): Replay {
+  const views = viewsOf(replay);
+  const steps = replay.steps.map((step, i) => ({ ...step, view: views[i] })).filter((step) => !step.undone);
+  return { ...replay, steps };
+}
+
 /** What had happened up to a step, numbered like the log of a table. */
 export function loggedUntil(replay: Replay, at: number): Logged[] {
   return replay.steps

@@ -2,10 +2,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../api/types';
 import { useAnswer } from '../api/useAnswer';
+import { simplest } from '../home/simplest';
+import { HowTo } from '../learn/HowTo';
 import { Icon } from '../look/Icon';
+import { useSettings } from '../settings/kept';
+import { Link } from '../shell/Link';
 import { go, place } from '../shell/route';
 import { useStore } from '../shell/store';
+import { boardOf } from '../table/boards';
 import { useWords } from '../words/language';
+import { learnWords } from '../words/learn';
 import { rulesWords } from '../words/rules';
 import { shellWords } from '../words/shell';
 import { Found } from './Found';
@@ -18,11 +24,14 @@ import './rules.css';
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
   const words = useWords(rulesWords);
   const shell = useWords(shellWords);
+  const learn = useWords(learnWords);
   const { query } = useStore(place);
   const wanted = query.get('q') ?? '';
   const [typed, setTyped] = useState(wanted);
   const { value: games } = useAnswer<Game[]>('/api/games');
-  const id = game || games?.[0]?.id || '';
+  const { lastGame } = useSettings();
+  const id = game || (games && (games.find((one) => one.id === lastGame) ?? simplest(games))?.id) || '';
+  const whole = games?.find((one) => one.id === id);
   const path = id ? `/api/rules/${id}${wanted ? `?q=${encodeURIComponent(wanted)}` : ''}` : null;
   const { value, problem } = useAnswer<Contents>(clause && !wanted ? null : path);
   useEffect(() => setTyped(wanted), [wanted]);
@@ -75,14 +84,27 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
       )}
       {clause && !wanted ? (
         <OneRule key={clause} game={id} id={clause} />
-      ) : !value ? (
+      ) : !value || !games ? (
         <div class="sheet-page rules-wait" aria-busy="true">
           <Icon name="book" /> {shell.loading}
         </div>
       ) : wanted ? (
         <Found game={id} found={value.found} />
       ) : (
-        <RuleBook game={id} book={value} />
+        <>
+          {whole && (
+            <section class="sheet-page rules-summary">
+              <h2>{learn.howTo(whole.name)}</h2>
+              <HowTo game={whole} />
+              {boardOf(id, false).lesson && (
+                <Link to={`/learn/${id}`} class="button plain">
+                  {learn.firstGame}
+                </Link>
+              )}
+            </section>
+          )}
+          <RuleBook game={id} book={value} />
+        </>
       )}
     </div>
   );

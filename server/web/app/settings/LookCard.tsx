@@ -3,6 +3,7 @@ import { tell } from '../look/tell';
 import { useWords } from '../words/language';
 import { settingsWords } from '../words/settings';
 import { change, useSettings } from './kept';
+import { SpeedField } from './SpeedField';
 import { Toggle } from './Toggle';
 
 /** Language, colours, motion, sound, standing orders and notices of this browser. */
@@ -49,12 +50,7 @@ export function LookCard() {
           <option value="dark">{words.dark}</option>
         </select>
       </label>
-      <Toggle
-        label={words.animations}
-        help={words.animationsHelp}
-        on={now.animations}
-        set={(on) => change({ animations: on })}
-      />
+      <SpeedField />
       <Toggle label={words.sound} on={now.sound} set={(on) => change({ sound: on })} />
       <Toggle label={words.text} help={words.textHelp} on={now.textTable} set={(on) => change({ textTable: on })} />
       <Toggle

@@ -1,10 +1,12 @@
+import type { Speed } from '../table/pace';
 import { store, useStore } from '../shell/store';
 
 /** What a visitor has set for this browser. */
 export interface Settings {
   language: 'en' | 'es';
   theme: 'system' | 'light' | 'dark';
-  animations: boolean;
+  /** How fast tables show what happened; off: all at once, and nothing moves. */
+  speed: Speed;
   sound: boolean;
   /** A notice of the browser when it is the visitor's turn and the page is not in front. */
   notices: boolean;
@@ -14,6 +16,8 @@ export interface Settings {
   drawForMe: boolean | null;
   /** A standing order: answer for me where only one choice is left. */
   answerForMe: boolean;
+  /** The game that was played last; it is proposed again. */
+  lastGame: string;
 }
 
 const KEY = 'broadside.settings';
@@ -23,15 +27,18 @@ function kept(): Settings {
   const first: Settings = {
     language: spanish ? 'es' : 'en',
     theme: 'system',
-    animations: true,
+    speed: 'normal',
     sound: true,
     notices: false,
     textTable: false,
     drawForMe: null,
     answerForMe: true,
+    lastGame: '',
   };
   try {
-    return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    const { animations, ...found } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    // Until there was a speed there was a switch.
+    return { ...first, ...(animations === false ? { speed: 'off' } : {}), ...found };
   } catch {
     return first; // a browser that keeps nothing, or something else under our key
   }
@@ -54,16 +61,16 @@ export const useSettings = () => useStore(settings);
 
 /** Whether things may move: the switch is on and the system does not ask for rest. */
 export function mayMove(): boolean {
-  return settings.get().animations && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return settings.get().speed !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Puts language and theme on the page itself, now and whenever they change. */
 export function applySettings(): void {
-  const apply = ({ language, theme, animations }: Settings) => {
+  const apply = ({ language, theme, speed }: Settings) => {
     const page = document.documentElement;
     page.lang = language;
     page.dataset.theme = theme;
-    page.dataset.still = String(!animations);
+    page.dataset.still = String(speed === 'off');
   };
   apply(settings.get());
   settings.listen(apply);

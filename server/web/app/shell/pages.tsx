@@ -39,7 +39,7 @@ export const pages: Page[] = [
   { at: '/lobby', name: 'lobby', menu: true, show: () => <Lobby /> },
   { at: '/puzzles', name: 'puzzles', menu: true, show: () => <PuzzlesPage /> },
   { at: '/matches', name: 'matches', menu: true, show: () => <MatchesPage /> },
-  { at: '/learn', name: 'learn', menu: true, show: () => <LearnPage /> },
+  { at: '/learn/:game?', name: 'learn', menu: true, show: ({ game }) => <LearnPage key={game} game={game} /> },
   {
     at: '/rules/:game?/:clause?',
     name: 'rules',
@@ -48,7 +48,7 @@ export const pages: Page[] = [
   },
   { at: '/settings', name: 'settings', menu: true, show: () => <SettingsPage /> },
   { at: '/about', name: 'about', menu: true, show: () => <AboutPage /> },
-  { at: '/editor', name: 'editor', show: () => <EditorPage /> },
+  { at: '/editor/:game?', name: 'editor', show: ({ game }) => <EditorPage key={game} game={game} /> },
   { at: '/replay/:id', name: 'replay', show: ({ id }) => <ReplayPage key={id} id={id} /> },
   { at: '/table/:id', name: 'table', show: ({ id }) => <TablePage key={id} id={id} /> },
 ];

@@ -8,6 +8,8 @@ import { useKeys } from '../table/useKeys';
 import { spanishMainWords } from '../words/spanishMain';
 import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
+import { Accusation } from './Accusation';
+import { chargeIn } from './accused';
 import { Actions } from './Actions';
 import { Adventures } from './Adventures';
 import { MOVEMENTS } from './deck';
@@ -19,14 +21,15 @@ import { Players } from './Players';
 import { previewed } from './sailing';
 import { Row } from './Row';
 import { SHIPS, shipOf } from './ships';
-import { look, ownerOf } from './sight';
+import { look, ownerOf, type Berth } from './sight';
+import { read } from './staging';
 import { happening } from './happening';
 import { showChanged } from './showChanged';
 import { stepFocus } from './stepFocus';
 import './table.css';
 
 /** The drawn table of Spanish Main: pick a card or an action, pick a ship, look at what it leads to, confirm. */
-export function Board({ view, game, seat, beat, decision, hint, busy, choose, explain }: BoardProps) {
+export function Board({ view, game, seat, beat, decision, hint, busy, choose, explain, log = [] }: BoardProps) {
   const words = useWords(spanishMainWords);
   const table = useWords(tableWords);
   // What was picked belongs to one question and is gone with it.
@@ -48,13 +51,25 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
       : undefined;
   const advice = hinted ? partsOf(hinted) : null;
 
+  // What was confirmed stands as it was previewed: it would be odd to see it sail back and then sail again.
+  const sent = useRef<readonly Berth[] | null>(null);
+  const sailing = beat.length > 0 && SAILING.has(read(beat[0])[0]);
+  if ((decision && !busy) || (beat.length > 0 && !sailing)) {
+    sent.current = null;
+  }
+  const sailed = sent.current;
+  const charge = chargeIn(beat, log);
+
   const revealed = (ship: string) => ownerOf(sight, ship)?.revealed ?? false;
   const row = useMemo(() => {
     if (full && want === 'done' && full.action === 'play') {
       return previewed(sight.row, full.card ?? '', full.ships);
     }
+    if (sailed) {
+      return sailed;
+    }
     return full?.action === 'repair' ? sight.row.map((berth) => ({ ...berth, damaged: false })) : sight.row;
-  }, [sight, full?.action, full?.card, full?.ships.join(), want]);
+  }, [sight, full?.action, full?.card, full?.ships.join(), want, sailed]);
   const fog = full?.action === 'play' && MOVEMENTS[full.card ?? '']?.does.kind === 'fog' && want === 'done';
   const quiet = sight.over || sight.fogged || fog || now.executed;
   const marks = forecast(row, quiet ? undefined : sight.adventures[0], revealed);
@@ -83,12 +98,16 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
     decision && pick && !busy
       ? want === 'ship' || (pick.action === 'play' && want === 'done')
         ? some(choosable(options, want === 'done' ? { ...pick, ships: [] } : pick))
-        : want === 'pirate' || (accusing && want === 'done')
+        : want === 'pirate' || accusing
           ? new Set(
               fitting(options, { ...pick, pirate: undefined }).map((option) => shipOf(partsOf(option).pirate ?? '')),
             )
           : null
       : null;
+
+  // Whom one may accuse: the names stand in the bar that asks, wherever the panels of the players are.
+  const accused =
+    want === 'seat' && pick ? [...new Set(fitting(options, pick).flatMap((option) => partsOf(option).seat ?? []))] : [];
 
   const maySkipCard =
     want === 'discard' && pick?.action === 'pass' && wanted(options, { ...pick, discard: null }) === 'done';
@@ -132,8 +151,6 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
       notNow();
     } else if (!pick) {
       tell(words.pickAction);
-    } else if (accusing && pick.seat === undefined && want === 'seat') {
-      tell(words.pickSeat);
     } else if (accusing) {
       const next = { ...pick, pirate: SHIPS[ship]?.pirate, discard: undefined };
       if (fitting(options, next).length > 0) {
@@ -156,6 +173,7 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
   };
   const confirm = () => {
     if (chosen && !busy) {
+      sent.current = full?.action === 'play' ? row : null;
       choose?.(chosen.index);
     }
   };
@@ -174,8 +192,7 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
       return berth ? onShip(berth.ship) : false;
     }
     if (want === 'seat') {
-      const other = sight.players.filter((player) => player.name !== seat)[n - 1];
-      return other && pick ? setPick({ ...pick, seat: other.name }) : false;
+      return accused[n - 1] && pick ? setPick({ ...pick, seat: accused[n - 1] }) : false;
     }
     return cards[n - 1] ? onCard(cards[n - 1]) : false;
   };
@@ -228,6 +245,7 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
   const held = pick?.action === 'play' && pick.card ? names.text(pick.card) : '';
   return (
     <div class={`sm-table ${decision ? 'asked' : ''}`} ref={box}>
+      {charge && <Accusation charge={charge} />}
       <Adventures sight={sight} names={names} acting={now.executed} />
       <Row
         row={row}
@@ -251,13 +269,15 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
                   {chosen ? chosen.says : asks}
                   {held && !chosen && <small class="sm-held">{held}</small>}
                   {chosen && (
-                    <small class="faint">
+                    <small class={`faint ${accusing ? 'sm-cost' : ''}`}>
                       {' '}
-                      {row.every(
-                        (berth, i) => berth.ship === sight.row[i].ship && berth.damaged === sight.row[i].damaged,
-                      )
-                        ? words.previewNone
-                        : words.preview}
+                      {accusing
+                        ? words.accuseCost
+                        : row.every(
+                              (berth, i) => berth.ship === sight.row[i].ship && berth.damaged === sight.row[i].damaged,
+                            )
+                          ? words.previewNone
+                          : words.preview}
                     </small>
                   )}
                 </p>
@@ -267,6 +287,17 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
                       {words.keepCards}
                     </Button>
                   )}
+                  {want === 'seat' &&
+                    accused.map((name) => (
+                      <Button
+                        key={name}
+                        kind="main"
+                        disabled={busy}
+                        onClick={() => setPick({ ...pick, seat: name } as Pick)}
+                      >
+                        {name}
+                      </Button>
+                    ))}
                   {chosen && (
                     <Button kind="main" disabled={busy} onClick={confirm} focus={doIt}>
                       {table.confirm}
@@ -310,20 +341,13 @@ export function Board({ view, game, seat, beat, decision, hint, busy, choose, ex
           )}
         </div>
       </div>
-      <Players
-        sight={sight}
-        seat={seat}
-        choosable={
-          want === 'seat' && pick
-            ? new Set(fitting(options, pick).flatMap((option) => partsOf(option).seat ?? []))
-            : null
-        }
-        picked={full?.seat}
-        onSeat={(name) => pick && setPick({ ...pick, seat: name })}
-      />
+      <Players sight={sight} seat={seat} picked={full?.seat} />
     </div>
   );
 }
+
+/** Beats of a movement that was previewed. */
+const SAILING = new Set(['movement-played', 'ship-moved']);
 
 /** Nothing to choose from is not the same as a choice that is shut. */
 const some = (ships: Set<string>) => (ships.size > 0 ? ships : null);

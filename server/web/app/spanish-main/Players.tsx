@@ -10,32 +10,23 @@ import type { Player, Sight } from './sight';
 interface Props {
   sight: Sight;
   seat: string | null;
-  choosable: Set<string> | null;
   picked: string | undefined;
-  onSeat?: (seat: string) => void;
 }
 
 /** What is known of each player: pirates shown, pirates denied, fame taken. */
-export function Players({ sight, seat, choosable, picked, onSeat }: Props) {
+export function Players({ sight, seat, picked }: Props) {
   const words = useWords(spanishMainWords);
   const table = useWords(tableWords);
   return (
     <section class="sm-players" aria-label={words.players}>
       {sight.players.map((player) => {
-        const open = choosable?.has(player.name) ?? false;
         return (
           <article
             key={player.name}
             class={`sm-player ${sight.turn === player.name && !sight.over ? 'turn' : ''} ${picked === player.name ? 'picked' : ''}`}
           >
             <h3>
-              {choosable && player.name !== seat ? (
-                <button type="button" class="button main small" disabled={!open} onClick={() => onSeat?.(player.name)}>
-                  {words.accuse}: {player.name}
-                </button>
-              ) : (
-                player.name
-              )}
+              {player.name}
               {player.name === seat && <span class="chip">{table.you}</span>}
               <span class="sm-holds">
                 {player.pirates.length > 0 && player.hidden === 0 && (

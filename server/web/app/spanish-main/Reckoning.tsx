@@ -6,8 +6,14 @@ import { Flag } from './ShipPicture';
 import { nationOf, shipOf } from './ships';
 import { look } from './sight';
 
+interface Props {
+  position: Branch;
+  places?: Record<string, number>;
+  seat?: string | null;
+}
+
 /** How the fame of each player adds up: under which ships it lies, and what was taken. */
-export function Reckoning({ position, places }: { position: Branch; places?: Record<string, number> }) {
+export function Reckoning({ position, places, seat }: Props) {
   const words = useWords(spanishMainWords);
   const sight = look(position);
   const under = (pirate: string) => sight.row.find((berth) => berth.ship === shipOf(pirate))?.fame ?? 0;
@@ -29,7 +35,7 @@ export function Reckoning({ position, places }: { position: Branch; places?: Rec
         </thead>
         <tbody>
           {sums.map((player) => (
-            <tr key={player.name}>
+            <tr key={player.name} class={player.name === seat ? 'own' : ''}>
               <th scope="row">{player.name}</th>
               <td>
                 {player.pirates.map((pirate) => (

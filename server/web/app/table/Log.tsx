@@ -1,14 +1,15 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { ClauseLinks } from '../look/ClauseLink';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../look/Icon';
-import { shellWords } from '../words/shell';
 import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
-import { sentence } from './sentence';
+import type { BoardKind } from './board';
+import { folded, type Line } from './fold';
+import { LogLine } from './LogLine';
 import type { Logged } from './state';
 
 interface Props {
+  kind: BoardKind;
   /** What has been shown; what came later would tell the end of the animation. */
   log: readonly Logged[];
   behind: boolean;
@@ -17,11 +18,11 @@ interface Props {
 }
 
 /** What happened, in words, with the rules behind it; the newest below. */
-export function Log({ log: shown, behind, end }: Props) {
+export function Log({ kind, log: shown, behind, end }: Props) {
   const words = useWords(tableWords);
   const list = useRef<HTMLDivElement>(null);
-  const turns = useMemo(() => byTurn(shown), [shown]);
-  const folded = Math.floor(Math.max(0, turns.length - OPEN) / AT_A_TIME) * AT_A_TIME;
+  const turns = useMemo(() => byTurn(folded(shown, kind)), [shown, kind]);
+  const old = Math.floor(Math.max(0, turns.length - OPEN) / AT_A_TIME) * AT_A_TIME;
   // Who has scrolled up is reading; everybody else sees the newest.
   const reading = useRef(false);
   const last = useRef(0);
@@ -33,6 +34,19 @@ export function Log({ log: shown, behind, end }: Props) {
       box.scrollTop = box.scrollHeight;
     }
   }, [shown.length, end]);
+  // A hint or a tip above makes it shorter; the newest stay in sight.
+  useEffect(() => {
+    const box = list.current;
+    const watch = new ResizeObserver(() => {
+      if (box && !reading.current) {
+        box.scrollTop = box.scrollHeight;
+      }
+    });
+    if (box) {
+      watch.observe(box);
+    }
+    return () => watch.disconnect();
+  }, []);
   const onScroll = () => {
     const box = list.current;
     if (!box) {
@@ -63,10 +77,10 @@ export function Log({ log: shown, behind, end }: Props) {
       >
         <ol>
           {shown.length === 0 && <li class="faint">{words.logEmpty}</li>}
-          {turns.slice(0, folded).map((turn) => (
+          {turns.slice(0, old).map((turn) => (
             <Turn key={turn[0].id} turn={turn} />
           ))}
-          {turns.slice(folded).flatMap((turn) => turn.map((told) => <Line key={told.id} told={told} />))}
+          {turns.slice(old).flatMap((turn) => turn.map((line) => <LogLine key={line.id} line={line} />))}
           {end && <li class="log-end">{end}</li>}
         </ol>
       </div>
@@ -79,23 +93,23 @@ const OPEN = 5;
 const AT_A_TIME = 10;
 
 /** Splits what happened where a turn began. */
-function byTurn(log: readonly Logged[]): Logged[][] {
-  const turns: Logged[][] = [];
-  for (const told of log) {
-    if (turns.length === 0 || isTurn(told)) {
+function byTurn(lines: readonly Line[]): Line[][] {
+  const turns: Line[][] = [];
+  for (const line of lines) {
+    if (turns.length === 0 || line.turn) {
       turns.push([]);
     }
-    turns[turns.length - 1].push(told);
+    turns[turns.length - 1].push(line);
   }
   return turns;
 }
 
 /** A turn of long ago: its first line, and the others when they are asked for. */
-function Turn({ turn }: { turn: readonly Logged[] }) {
+function Turn({ turn }: { turn: readonly Line[] }) {
   const [open, setOpen] = useState(false);
   const [first, ...others] = turn;
   if (others.length === 0) {
-    return <Line told={first} />;
+    return <LogLine line={first} />;
   }
   return (
     <li class="log-fold">
@@ -104,57 +118,11 @@ function Turn({ turn }: { turn: readonly Logged[] }) {
       </button>
       {open && (
         <ol>
-          {others.map((told) => (
-            <Line key={told.id} told={told} />
+          {others.map((line) => (
+            <LogLine key={line.id} line={line} />
           ))}
         </ol>
       )}
     </li>
   );
-}
-
-/** A line and the sign of its rules, which never stands alone at the beginning of a new line. */
-function Line({ told }: { told: Logged }) {
-  const says = sentence(told.says);
-  const cut = says.lastIndexOf(' ') + 1;
-  return (
-    <li class={isTurn(told) ? 'log-turn' : ''}>
-      {!told.because || told.because.length === 0 ? (
-        <span>{says}</span>
-      ) : (
-        <>
-          {says.slice(0, cut)}
-          <span class="log-last">
-            {says.slice(cut)}
-            <Why ids={told.because} />
-          </span>
-        </>
-      )}
-    </li>
-  );
-}
-
-/** The rules behind a line, folded up: a log full of numbers is not read. */
-function Why({ ids }: { ids: string[] }) {
-  const words = useWords(shellWords);
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        class="log-why"
-        aria-expanded={open}
-        aria-label={words.clauseWhy}
-        title={ids.join(', ')}
-        onClick={() => setOpen(!open)}
-      >
-        §
-      </button>
-      {open && <ClauseLinks ids={ids} />}
-    </>
-  );
-}
-
-function isTurn(told: Logged): boolean {
-  return typeof told.event === 'object' && 'turn-began' in told.event;
 }

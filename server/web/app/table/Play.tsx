@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game, Table } from '../api/types';
 import { Coach } from '../learn/Coach';
-import { dismiss, tell } from '../look/tell';
+import { dismiss, dismissRefusals, tell } from '../look/tell';
 import { PuzzleBar } from '../puzzles/PuzzleBar';
 import { tableWords } from '../words/table';
 import { wordsNow } from '../words/language';
@@ -10,7 +10,7 @@ import { AbsenceBar } from './AbsenceBar';
 import { boardOf, drawOnlyOf } from './boards';
 import { Chat } from './Chat';
 import { answerSent } from './gesture';
-import { useGoBack } from './goBack';
+import { isAlone, useGoBack } from './goBack';
 import { HintPanel } from './HintPanel';
 import { KeysHelp } from './KeysHelp';
 import { Log } from './Log';
@@ -27,7 +27,7 @@ import { useTextHere } from './textHere';
 import { takenBack, useAutoChoice } from './useAutoChoice';
 import { useKeys } from './useKeys';
 import type { Seated } from './useTable';
-import { VoteBar } from './VoteBar';
+import { whoseTurn } from './turns';
 
 interface Props {
   seated: Seated;
@@ -55,6 +55,8 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
   const [passing, setPassing] = useState<string[]>([]);
   const sent = useRef<number | null>(null);
   const { Board } = kind;
+  // What a game's table can do, whichever way it is looked at.
+  const drawn = boardOf(table.game, false);
 
   const answer = useCallback(
     async (chosen: { option: number } | { parts: Doc }) => {
@@ -79,6 +81,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
     decision: open,
     until,
     drawOnly: drawOnlyOf(table.game),
+    keeps: (option) => !isAlone(table) && kind.keeps?.(option) === true,
     choose,
     onTaken: (option) => {
       const says = kind.takenSays?.(option);
@@ -131,6 +134,7 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
   }, [shown.beat]);
   useEffect(() => onBusy?.(busy || shown.behind), [busy, shown.behind]);
   useNotice(decision, state.seat);
+  useEffect(dismissRefusals, [state.decision?.decision]);
 
   return (
     <div class={`play ${decision ? 'asked' : ''}`}>
@@ -147,6 +151,9 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
       <div class="play-board">
         <Prompt
           state={state}
+          kind={drawn}
+          log={log}
+          ask={ask}
           decision={decision}
           answered={answered ? open : null}
           behind={shown.behind}
@@ -156,7 +163,14 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
         />
         <PuzzleBar table={table} over={state.ended !== null && !shown.behind} />
         {state.ended && !shown.behind && !closed && (
-          <Result ended={state.ended} table={table} game={game} seat={state.seat} onClose={() => setClosed(true)} />
+          <Result
+            ended={state.ended}
+            table={table}
+            game={game}
+            seat={state.seat}
+            log={state.log}
+            onClose={() => setClosed(true)}
+          />
         )}
         <Board
           view={shown.view ?? view}
@@ -173,20 +187,24 @@ export function Play({ seated, game, table, view, onBusy }: Props) {
           until={until}
           orders={{ passing, give }}
         />
-        {state.vote && <VoteBar vote={state.vote} seat={state.seat} ask={ask} />}
         {state.absence && <AbsenceBar absence={state.absence} seat={state.seat} ask={ask} />}
       </div>
       <aside class="play-side">
-        <Coach table={table.id} state={state} game={game} behind={shown.behind} />
+        <Coach table={table.id} lesson={drawn.lesson} state={state} game={game} behind={shown.behind} />
         {state.hint && decision?.decision === state.hint.decision && (
           <HintPanel
             key={`${state.hint.decision} ${hints}`}
             hint={state.hint}
-            reason={advised ? (boardOf(table.game, false).reason?.(view, state.seat, advised) ?? '') : ''}
+            reason={advised ? (drawn.reason?.(view, state.seat, advised) ?? '') : ''}
           />
         )}
-        <SeatList state={state} table={table} behind={shown.behind} />
-        <Log log={log} behind={shown.behind} end={state.ended && !shown.behind ? state.ended.says : undefined} />
+        <SeatList state={state} table={table} game={game} turn={shown.behind ? whoseTurn(shown.view, log) : null} />
+        <Log
+          kind={drawn}
+          log={log}
+          behind={shown.behind}
+          end={state.ended && !shown.behind ? state.ended.says : undefined}
+        />
         <Chat lines={state.chat} ask={ask} />
       </aside>
       {help && <KeysHelp onClose={() => setHelp(false)} />}

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useAnswer } from '../api/useAnswer';
 import { Button } from '../look/Button';
-import { ClauseLinks } from '../look/ClauseLink';
+import { Why } from '../look/Why';
 import { Dialog } from '../look/Dialog';
 import { tell } from '../look/tell';
 import { tableWords } from '../words/table';
@@ -46,7 +46,7 @@ export function Report({ table, seat, onClose }: { table: string; seat: string |
           </div>
           {value.clauses.length > 0 && (
             <p>
-              {words.reportClauses}: <ClauseLinks ids={value.clauses} />
+              {words.reportClauses}: <Why ids={value.clauses} />
             </p>
           )}
           <label class="field">

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { Game, Table } from '../api/types';
+import { HowToDialog } from '../learn/HowToDialog';
 import { Button } from '../look/Button';
 import { Dialog } from '../look/Dialog';
 import { Icon } from '../look/Icon';
@@ -8,9 +9,10 @@ import { tableWords } from '../words/table';
 import { shellWords } from '../words/shell';
 import { useWords } from '../words/language';
 import { boardOf, isDrawn } from './boards';
-import { isAlone, mayGoBack } from './goBack';
+import { hasChosen, isAlone, mayGoBack } from './goBack';
 import type { Request } from './messages';
 import { Orders } from './Orders';
+import { SpeedField } from '../settings/SpeedField';
 import { useTextHere } from './textHere';
 import type { Seated } from './useTable';
 
@@ -35,10 +37,11 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
   const [menu, setMenu] = useState(false);
   const [resigning, setResigning] = useState(false);
   const [learning, setLearning] = useState(false);
-  // Lines that begin with a quoted word explain commands to be typed; here there are buttons.
-  const howTo = (game?.howToPlay ?? '').split('\n').filter((line) => !/^["«“]/.test(line));
+  const goal = state.view && boardOf(table.game, false).goal?.(state.view);
   const playing = state.seat !== null && !state.ended;
   const alone = isAlone(table);
+  // Where others must agree, the same button asks them: a grey one would not say why.
+  const asks = playing && !mayGoBack(seated, table) && !alone;
   const act = (request: Request) => {
     setMenu(false);
     void ask(request);
@@ -57,6 +60,7 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
         )}
         {state.seat === null && !state.ended && <span class="chip">{words.watchingOnly}</span>}
       </h1>
+      {goal && <p class="table-goal">{goal}</p>}
       <span class={`standing ${standing.state}`} role="status">
         {standing.state === 'open' ? (
           <span class="hidden-words">{words.connected}</span>
@@ -73,15 +77,27 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
           </Button>
         )}
         {playing && (
-          <Button class="small" label={words.undo} disabled={behind || !mayGoBack(seated, table)} onClick={onBack}>
+          <Button
+            class="small"
+            label={asks ? words.undoAsk : words.undo}
+            title={!hasChosen(state) ? words.undoNothing : asks ? words.undoAskHelp : undefined}
+            disabled={behind || !hasChosen(state) || state.vote !== null}
+            onClick={asks ? () => act({ type: 'vote', about: 'undo', say: true }) : onBack}
+          >
             <Icon name="undo" />
-            <span>{words.undo}</span>
+            <span>{asks ? words.undoAskShort : words.undo}</span>
           </Button>
         )}
         {playing && table.practice && (
           <Button class="small" label={words.hint} disabled={behind || !state.decision} onClick={onHint}>
             <Icon name="hint" />
             <span>{words.hint}</span>
+          </Button>
+        )}
+        {game && (
+          <Button class="small how-to-button" label={words.howTo} onClick={() => setLearning(true)}>
+            <Icon name="book" />
+            <span>{words.howTo}</span>
           </Button>
         )}
         {isDrawn(table.game) && (
@@ -113,17 +129,6 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
                 {textTable ? words.drawnTable : words.textTable}
               </Button>
             )}
-            {game?.howToPlay && (
-              <Button
-                onClick={() => {
-                  setMenu(false);
-                  setLearning(true);
-                }}
-              >
-                <Icon name="book" />
-                {words.howTo}
-              </Button>
-            )}
             <Button
               onClick={() => {
                 setMenu(false);
@@ -136,14 +141,13 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
             {playing && (
               <>
                 {!alone && (
-                  <Button onClick={() => act({ type: 'vote', about: 'undo', say: true })}>{words.undoAsk}</Button>
-                )}
-                {!alone && (
                   <Button onClick={() => act({ type: 'vote', about: 'draw', say: true })}>
                     {(state.view && boardOf(table.game, false).drawSays?.(state.view)) ?? words.draw}
                   </Button>
                 )}
-                <Button onClick={() => act({ type: 'vote', about: 'abandon', say: true })}>{words.abandon}</Button>
+                <Button onClick={() => act({ type: 'vote', about: 'abandon', say: true })}>
+                  {alone ? words.endNow : words.abandon}
+                </Button>
                 {table.clock.kind !== 'none' && (
                   <Button onClick={() => act({ type: 'pause', on: !state.clocks?.paused })}>
                     <Icon name="pause" />
@@ -151,6 +155,7 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
                   </Button>
                 )}
                 <Orders state={state} ask={ask} />
+                <SpeedField />
                 <Button
                   kind="danger"
                   onClick={() => {
@@ -166,16 +171,10 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
           </div>
         </Dialog>
       )}
-      {learning && (
-        <Dialog title={words.howTo} onClose={() => setLearning(false)}>
-          {howTo.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Dialog>
-      )}
+      {learning && game && <HowToDialog game={game} onClose={() => setLearning(false)} />}
       {resigning && (
         <Dialog title={words.resign} onClose={() => setResigning(false)}>
-          <p>{words.resignSure}</p>
+          <p>{alone && table.seats.length > 2 ? words.resignAlone : words.resignSure}</p>
           <div class="row">
             <Button
               kind="danger"
@@ -186,6 +185,16 @@ export function TableBar({ seated, game, table, behind, onBack, onHint, onHelp, 
             >
               {words.resign}
             </Button>
+            {alone && (
+              <Button
+                onClick={() => {
+                  setResigning(false);
+                  void ask({ type: 'vote', about: 'abandon', say: true });
+                }}
+              >
+                {words.endNow}
+              </Button>
+            )}
             <Button onClick={() => setResigning(false)}>{shell.cancel}</Button>
           </div>
         </Dialog>

@@ -1,11 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { post, put, remove } from '../api/call';
-import { withCaptainNames } from '../api/captainNames';
 import { enterAs, usePerson } from '../api/person';
 import type { Game, Seat, Table } from '../api/types';
 import { Button } from '../look/Button';
-import { ClauseLinks } from '../look/ClauseLink';
+import { Why } from '../look/Why';
 import { Icon } from '../look/Icon';
 import { tellProblem } from '../look/tell';
 import { go } from '../shell/route';
@@ -13,6 +12,7 @@ import { tableWords } from '../words/table';
 import { useWords } from '../words/language';
 import type { Standing } from './connection';
 import { clockSays } from '../lobby/clockWords';
+import { valueSays } from '../lobby/valueSays';
 import { Invite } from './Invite';
 import { lobbyWords } from '../words/lobby';
 
@@ -44,11 +44,16 @@ export function WaitingRoom({ table, game, invitation, standing, onTable }: Prop
     setBusy(false);
   };
   const at = `/api/tables/${table.id}`;
-  const chosen = (game?.options ?? []).filter((option) => option.id in table.options);
+  const invited = !mine && table.owner !== null && !table.seats.some((seat) => seat.you);
+  // What is as printed need not be said.
+  const chosen = (game?.options ?? []).filter(
+    (option) => option.id in table.options && table.options[option.id] !== option.default,
+  );
   return (
     <section class="waiting-room">
       <header>
-        <h1>{game?.name ?? table.game}</h1>
+        <h1>{invited && game ? words.invites(table.owner?.name ?? '', game.name) : (game?.name ?? table.game)}</h1>
+        {invited && game && <p>{game.about}</p>}
         <p class="chips">
           {table.owner && <span class="chip">{words.owner(table.owner.name)}</span>}
           {!table.public && <span class="chip">{words.private}</span>}
@@ -58,7 +63,8 @@ export function WaitingRoom({ table, game, invitation, standing, onTable }: Prop
           {chosen.map((option) => (
             <span key={option.id} class="chip">
               {option.name ?? option.id}
-              {option.kind === 'truth' ? '' : `: ${table.options[option.id]}`} <ClauseLinks ids={option.clauses} />
+              {option.kind === 'truth' ? '' : `: ${valueSays(option, table.options[option.id])}`}{' '}
+              <Why ids={option.clauses} />
             </span>
           ))}
         </p>
@@ -164,9 +170,7 @@ function Chair({ seat, table, game, at, invitation, busy, run }: ChairProps) {
           <CaptainChoice
             game={game}
             busy={busy}
-            put={(id) =>
-              run(() => put<Table>(chair, { sits: 'captain', level: id, name: captainName(table, game, id) }))
-            }
+            put={(id) => run(() => put<Table>(chair, { sits: 'captain', level: id }))}
           />
         )}
         {seat.sits === 'captain' && mine && (
@@ -182,12 +186,6 @@ function Chair({ seat, table, game, at, invitation, busy, run }: ChairProps) {
       </div>
     </li>
   );
-}
-
-/** The name of a captain's level in the visitor's language, numbered where another has it. */
-function captainName(table: Table, game: Game | null, level: string): string | undefined {
-  const seated = table.seats.map((seat) => ({ sits: 'free' as const, name: seat.sits === 'free' ? '' : seat.name }));
-  return withCaptainNames([...seated, { sits: 'captain', level }], game, '').at(-1)?.name ?? undefined;
 }
 
 function CaptainChoice({

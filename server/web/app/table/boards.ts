@@ -17,8 +17,17 @@ export const plainBoard: BoardKind = {
   staging: { beats: () => [], imagine: (view) => view, milliseconds: () => 0 },
 };
 
+/** The text tables of games that put their view into words of their own. */
+const WORDED: Record<string, BoardKind> = Object.fromEntries(
+  Object.entries(DRAWN).flatMap(([game, { inWords }]) =>
+    inWords
+      ? [[game, { ...plainBoard, Board: (props) => GenericBoard({ ...props, view: inWords(props.view, props.game) }) }]]
+      : [],
+  ),
+);
+
 export function boardOf(game: string, text: boolean): BoardKind {
-  return text ? plainBoard : (DRAWN[game] ?? plainBoard);
+  return text ? (WORDED[game] ?? plainBoard) : (DRAWN[game] ?? plainBoard);
 }
 
 /** What a game answers by the standing order to draw, at every table of it. */

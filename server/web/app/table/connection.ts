@@ -110,9 +110,14 @@ export class Connection {
       return; // was on its way when we left, and may be older than what the next connection said
     }
     this.heard = Date.now();
+    // What happened together comes together, a message a line.
+    text.split('\n').forEach((line) => this.read(line));
+  }
+
+  private read(line: string): void {
     let message: FromHost;
     try {
-      message = JSON.parse(text);
+      message = JSON.parse(line);
     } catch {
       return; // not ours; the next one may be
     }

@@ -6,6 +6,7 @@ import { wordsNow } from '../words/language';
 import { stepsBack } from './gesture';
 import type { Decision } from './messages';
 import { takenBack } from './useAutoChoice';
+import type { TableState } from './state';
 import type { Seated } from './useTable';
 
 /** Whether nobody but captains plays along: then the only vote that counts is the player's own. */
@@ -13,7 +14,12 @@ export const isAlone = (table: Table) => table.seats.filter((seat) => seat.sits 
 
 /** Whether the last own choice can be taken back without asking anybody else. */
 export function mayGoBack({ state }: Seated, table: Table): boolean {
-  return state.seat !== null && !state.ended && (state.decision?.undo === true || isAlone(table));
+  return state.seat !== null && !state.ended && (state.decision?.undo === true || (isAlone(table) && hasChosen(state)));
+}
+
+/** Whether there is anything to go back to; while others play nobody has said that there is not. */
+export function hasChosen(state: TableState): boolean {
+  return state.decision?.chosen ?? state.log.length > 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { mayMove } from '../settings/kept';
+import { mayMove, settings } from '../settings/kept';
 import type { Branch } from './messages';
+import { beatAt, shownFor } from './pace';
 import type { Logged, Scene } from './state';
 
 /** How a game shows what happens: which events belong to one beat, what the table looks like after it, how long it lasts. */
@@ -30,25 +31,33 @@ interface Step {
 
 const NOTHING: readonly Logged[] = [];
 
-/** Where much has happened meanwhile, each beat is shorter: at a table of ten nobody waits for the show. */
-const hurry = (waiting: number) => (waiting > 12 ? 0.3 : waiting > 6 ? 0.6 : 1);
+/** Captains who think for a moment do not begin a new show. */
+const SAME_SHOW = 1200;
 
 /** Shows what happened beat by beat instead of all at once; without animations it shows the latest at once. */
 export function usePlayhead(view: Branch | null, scenes: readonly Scene[], staging: Staging): Shown {
   const [step, setStep] = useState<Step | null>(null);
+  const [, drawAgain] = useState(0);
   const queue = useRef<Step[]>([]);
   // What happened before this component appeared is not shown again.
   const seen = useRef(scenes[scenes.length - 1]?.id ?? 0);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const running = useRef(false);
+  // When what is shown in a row began, and when the last of it had been shown.
+  const began = useRef(0);
+  const rested = useRef(0);
 
   const advance = useCallback(() => {
     const next = queue.current.shift() ?? null;
     running.current = next !== null;
     setStep(next);
-    if (next) {
-      timer.current = setTimeout(advance, next.wait * hurry(queue.current.length));
+    const now = Date.now();
+    if (!next) {
+      rested.current = now;
+      return;
     }
+    const waiting = queue.current.reduce((sum, step) => sum + step.wait, next.wait);
+    timer.current = setTimeout(advance, shownFor(settings.get().speed, next.wait, waiting, now - began.current));
   }, []);
 
   const skip = useCallback(() => {
@@ -63,6 +72,8 @@ export function usePlayhead(view: Branch | null, scenes: readonly Scene[], stagi
       return;
     }
     seen.current = fresh[fresh.length - 1].id;
+    // Where nothing of it is shown, nothing else would draw the table that was held back for it.
+    drawAgain(seen.current);
     if (!mayMove() || document.hidden) {
       skip();
       return;
@@ -71,10 +82,13 @@ export function usePlayhead(view: Branch | null, scenes: readonly Scene[], stagi
       let now = scene.before;
       for (const beat of staging.beats(scene.events)) {
         now = staging.imagine(now, beat);
-        queue.current.push({ view: now, beat, wait: staging.milliseconds(beat) });
+        queue.current.push({ view: now, beat, wait: beatAt(settings.get().speed, staging.milliseconds(beat)) });
       }
     }
     if (!running.current) {
+      if (Date.now() - rested.current > SAME_SHOW) {
+        began.current = Date.now();
+      }
       advance();
     }
   }, [scenes, staging, advance, skip]);

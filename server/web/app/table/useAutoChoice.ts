@@ -12,6 +12,8 @@ interface Asked {
   /** When it closes, by this browser's clock. */
   until: number | undefined;
   drawOnly: ((decision: Decision) => number | null) | undefined;
+  /** Whether the player takes even the only choice left himself, because it cannot be taken back alone. */
+  keeps?: (option: Option) => boolean;
   choose: (option: number) => void;
   /** Told when the only choice left is taken. */
   onTaken?: (option: Option) => void;
@@ -22,13 +24,13 @@ interface Asked {
  * window it waits as long as captains do, so that a quick pass tells nobody that there was nothing to answer with. Returns
  * whether the question is answered this way.
  */
-export function useAutoChoice({ decision, until, drawOnly, choose, onTaken }: Asked): boolean {
+export function useAutoChoice({ decision, until, drawOnly, keeps, choose, onTaken }: Asked): boolean {
   const { answerForMe, drawForMe } = useSettings();
   const latest = useRef(choose);
   latest.current = choose;
   let option: number | null = null;
   if (decision && !takenBack.get() && decision.domain === undefined) {
-    if (answerForMe && decision.options.length === 1) {
+    if (answerForMe && decision.options.length === 1 && !keeps?.(decision.options[0])) {
       option = decision.options[0].index;
     } else if (drawForMe === true) {
       option = drawOnly?.(decision) ?? null;

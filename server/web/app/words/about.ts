@@ -3,11 +3,11 @@ import type { SameWords } from './language';
 const en = {
   title: 'About Broadside',
   intro:
-    'A digital table for pirate games, with the rules enforced to the letter. Every prompt, every refusal and every test names the clause of the rulebook behind it.',
+    'A digital table for pirate games, with the rules enforced to the letter. Wherever you see “Why?”, the rule behind it is one click away.',
   fairTitle: 'Fair shuffles',
-  fair: 'Before a match the server commits itself to a secret, then every player adds a string of their own. After the end the secret is published, and anybody can compute every draw again: “Verify the shuffles” on a replay does it for you.',
+  fair: 'Before a game the server commits to a secret and every player adds a string of their own. Afterwards the secret is published, and anyone can compute every draw again: “Verify the dice and shuffles” on a replay does it for you.',
   captainsTitle: 'Honest captains',
-  captains: 'Computer captains receive what their seat may know, and nothing else. They do not see your cards.',
+  captains: 'Computer captains see only what a player in their seat would see. They do not look at your cards.',
   dataTitle: 'Your data',
   data: 'This server knows your name, your matches and what you write in the chat. No cookies, no trackers, nothing from other sites. You can delete all of it in the settings.',
   licenceTitle: 'Licence',
@@ -26,11 +26,11 @@ const en = {
 const es: SameWords<typeof en> = {
   title: 'Acerca de Broadside',
   intro:
-    'Una mesa digital para juegos de piratas, con las reglas aplicadas al pie de la letra. Cada pregunta, cada negativa y cada prueba nombra la cláusula del reglamento en que se basa.',
+    'Una mesa digital para juegos de piratas, con las reglas aplicadas al pie de la letra. Donde veas «¿Por qué?», la regla está a un clic.',
   fairTitle: 'Barajas limpias',
   fair: 'Antes de una partida el servidor se compromete con un secreto y después cada jugador añade una cadena propia. Al final se publica el secreto y cualquiera puede volver a calcular cada tirada: «Verificar las barajadas» en una repetición lo hace por ti.',
   captainsTitle: 'Capitanes honrados',
-  captains: 'Los capitanes del ordenador reciben lo que su asiento puede saber, y nada más. No ven tus cartas.',
+  captains: 'Los capitanes del ordenador solo ven lo que vería un jugador en su asiento. No miran tus cartas.',
   dataTitle: 'Tus datos',
   data: 'Este servidor conoce tu nombre, tus partidas y lo que escribes en el chat. Sin cookies, sin rastreadores, nada de otros sitios. Puedes borrarlo todo en los ajustes.',
   licenceTitle: 'Licencia',

@@ -2,7 +2,14 @@ import type { SameWords } from './language';
 
 const en = {
   title: 'Position editor',
-  intro: 'Set up a table of Spanish Main as you like it, then play on from there or send the link to somebody.',
+  intro: 'Set up a position, then play on from there or send it to a friend.',
+  game: 'Game',
+  sentTitle: 'A puzzle for you',
+  sentWin: (seat: string) => `You play ${seat}. Win the game from here.`,
+  sentScore: (seat: string, least: number) => `You play ${seat}. Finish with at least ${least} points.`,
+  toEditor: 'Open it in the editor (shows everything)',
+  sharePuzzle: 'Copy as a puzzle',
+  puzzleShared: 'The link to this puzzle is copied.',
   row: 'The row',
   rowHelp: 'Drag ships, or focus a ship’s name and press the left or right arrow key. Space 1 is the front.',
   space: (n: number) => `Space ${n}`,
@@ -32,7 +39,7 @@ const en = {
   leftHelp: '0: the game ends after the adventures on the table.',
   display: 'Movement cards on the table',
   options: 'Options',
-  good: 'This is a position the game can go on from.',
+  good: 'The game can go on from here.',
   bad: 'This cannot be played yet:',
   play: 'Play on from here',
   you: 'You play',
@@ -47,15 +54,21 @@ const en = {
   mix: 'Mix everything',
   fresh: 'Start afresh',
   text: 'As text',
-  textHelp: 'The position document, as scenarios use it. Change it and press “Read it”.',
+  textHelp: 'The position in JSON. Change it, then press “Read it”.',
   read: 'Read it',
-  unreadable: 'This is no position document in JSON.',
-  guest: 'Guest',
+  unreadable: 'This is not a position in JSON.',
 };
 
 const es: SameWords<typeof en> = {
   title: 'Editor de posiciones',
-  intro: 'Prepara una mesa de Spanish Main como quieras y sigue jugando desde ahí, o manda el enlace a alguien.',
+  intro: 'Prepara una posición y sigue jugando desde ahí, o mándasela a alguien.',
+  game: 'Juego',
+  sentTitle: 'Un problema para ti',
+  sentWin: (seat: string) => `Juegas con ${seat}. Gana la partida desde aquí.`,
+  sentScore: (seat: string, least: number) => `Juegas con ${seat}. Acaba con al menos ${least} puntos.`,
+  toEditor: 'Abrirlo en el editor (lo muestra todo)',
+  sharePuzzle: 'Copiar como problema',
+  puzzleShared: 'El enlace a este problema está copiado.',
   row: 'La fila',
   rowHelp:
     'Arrastra los barcos, o enfoca el nombre de un barco y pulsa la flecha izquierda o derecha. La casilla 1 es el frente.',
@@ -86,7 +99,7 @@ const es: SameWords<typeof en> = {
   leftHelp: '0: la partida termina tras las aventuras de la mesa.',
   display: 'Cartas de movimiento en la mesa',
   options: 'Opciones',
-  good: 'Desde esta posición la partida puede seguir.',
+  good: 'La partida puede seguir desde aquí.',
   bad: 'Aún no se puede jugar:',
   play: 'Seguir jugando desde aquí',
   you: 'Tú juegas',
@@ -101,10 +114,9 @@ const es: SameWords<typeof en> = {
   mix: 'Mezclarlo todo',
   fresh: 'Empezar de nuevo',
   text: 'Como texto',
-  textHelp: 'El documento de la posición, como lo usan los escenarios. Cámbialo y pulsa «Leerlo».',
-  read: 'Leerlo',
-  unreadable: 'Esto no es un documento de posición en JSON.',
-  guest: 'Invitado',
+  textHelp: 'La posición en JSON. Cámbiala y pulsa «Leerla».',
+  read: 'Leerla',
+  unreadable: 'Esto no es una posición en JSON.',
 };
 
 /** Words of the position editor. */

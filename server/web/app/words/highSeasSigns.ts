@@ -3,30 +3,29 @@ const en = {
   ships: 'In the lists',
   chart: 'On the chart',
   crew: 'What crew can do',
-  cannonS: (mm: string) =>
-    `A cannon, one for each mast, from the bow. 3 is its rank: it hits with a die of more, 4 to 6. S is its range: the short bar, ${mm} mm.`,
-  cannonL: (mm: string) => `The same with the long range L, ${mm} mm.`,
-  lost: 'The mast is lost, and its cannon with it.',
-  speed: (short: string, long: string) =>
-    `How far she sails: one bar after the other, and before each she may turn. S is ${short} mm, L ${long} mm.`,
+  cannonS:
+    'A cannon, one for each mast, counted from the bow. 3 is its rank: it hits on a roll above 3. S is its range: short, as long as a playing card is wide.',
+  cannonL: 'The same with the long range L, as long as a playing card is tall.',
+  lost: 'The mast is gone, and its cannon with it.',
+  speed: 'How far she sails: one segment after the other, and before each she may turn. S is short, L is long.',
   coin: 'A coin; the number is its value in gold.',
-  coinUnknown: 'A coin that you have not seen.',
-  crewUp: 'Crew face up, with the first letters of what it is.',
-  crewDown: 'Your crew that the others do not know yet.',
-  crewUnknown: 'Crew of others, face down.',
+  coinUnknown: 'A coin you have not seen.',
+  crewUp: 'Crew that has been revealed, with the first letters of its role.',
+  crewDown: 'Your crew, still facedown for the others.',
+  crewUnknown: 'Facedown crew of others.',
   gold: 'Gold brought home, and how much wins.',
   pointsSign: '9 points',
-  points: 'What a ship or a crew costs where fleets are built. It has no use on the sea.',
-  pile: 'So many coins lie on the island.',
-  aboard: 'So many coins are aboard.',
+  points: 'What a ship or a crew costs when a fleet is built. It does not matter at sea.',
+  pile: 'How many coins lie on the island.',
+  aboard: 'How many coins are aboard.',
   mark: 'A cross at an island: the player of this colour has explored it.',
-  blocked: 'A cannon does not bear along this line: something is in the way, or the target lies safe at her home.',
+  blocked: 'No shot along this line: something is in the way, or the target is safe at her home island.',
   pinnedSign: 'pinned',
   pinned:
-    'Her bow is caught at a ship that she rammed: she cannot sail until that one moves away or has no masts left, but she may shoot. The dashed red ring at her bow says the same.',
+    'She rammed a ship and is stuck: she cannot sail until that ship moves away or loses all her masts, but she may shoot. The dashed red ring at her bow means the same.',
   anchor: 'The ship is docked at the island.',
-  flag: 'The home island of the player of this colour: coins are brought there.',
-  ring: 'A dashed ring can be pressed now; a white one is chosen.',
+  flag: 'The home island of the player of this colour, where coins are brought.',
+  ring: 'What has a dashed ring can be pressed now; a white ring marks what is chosen.',
 };
 
 const es: { [K in keyof typeof en]: (typeof en)[K] } = {
@@ -34,12 +33,11 @@ const es: { [K in keyof typeof en]: (typeof en)[K] } = {
   ships: 'En las listas',
   chart: 'En la carta',
   crew: 'Lo que hace la tripulación',
-  cannonS: (mm) =>
-    `Un cañón, uno por mástil, desde la proa. 3 es su rango: acierta con un dado mayor, de 4 a 6. S es su alcance: la regla corta, ${mm} mm.`,
-  cannonL: (mm) => `Lo mismo con el alcance largo L, ${mm} mm.`,
+  cannonS:
+    'Un cañón, uno por mástil, contado desde la proa. 3 es su rango: acierta si el dado lo supera. S es su alcance: corto, como el ancho de un naipe.',
+  cannonL: 'Lo mismo con el alcance largo L, como el alto de un naipe.',
   lost: 'El mástil está perdido, y su cañón con él.',
-  speed: (short, long) =>
-    `Cuánto navega: una regla tras otra, y antes de cada una puede virar. S son ${short} mm, L ${long} mm.`,
+  speed: 'Cuánto navega: un tramo tras otro, y antes de cada uno puede virar. S es corto, L es largo.',
   coin: 'Una moneda; el número es su valor en oro.',
   coinUnknown: 'Una moneda que no has visto.',
   crewUp: 'Tripulante boca arriba, con las primeras letras de lo que es (en inglés).',

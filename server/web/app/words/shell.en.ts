@@ -34,11 +34,10 @@ export const shellEn = {
   noAnswerHelp: 'Check your connection, then try again.',
   oddAnswer: (status: number) => `The server gave an answer that this page does not understand (${status}).`,
   oddAnswerHelp: 'Reload the page; if that does not help, tell the host.',
-  clause: (id: string) => `Rule ${id}`,
-  clausesBehind: (n: number, ids: string) => `${n} rules behind this: ${ids}`,
   clausesTitle: 'The rules behind this',
   clauseWhy: 'The rule behind this',
+  why: 'Why?',
   rulings: 'Rulings',
   openRules: 'Read it in the rules',
-  foot: 'Rules enforced to the letter. Every prompt names its clause.',
+  foot: 'Rules enforced to the letter. Ask “Why?” anywhere.',
 };

@@ -37,11 +37,10 @@ export const shellEs: SameWords<typeof shellEn> = {
   noAnswerHelp: 'Comprueba tu conexión y vuelve a intentarlo.',
   oddAnswer: (status) => `El servidor ha dado una respuesta que esta página no entiende (${status}).`,
   oddAnswerHelp: 'Recarga la página; si no ayuda, avisa al anfitrión.',
-  clause: (id) => `Regla ${id}`,
-  clausesBehind: (n, ids) => `${n} reglas que lo dicen: ${ids}`,
   clausesTitle: 'Las reglas que lo dicen',
   clauseWhy: 'La regla que lo dice',
+  why: '¿Por qué?',
   rulings: 'Aclaraciones',
   openRules: 'Leerla en las reglas',
-  foot: 'Las reglas, al pie de la letra. Cada pregunta nombra su cláusula.',
+  foot: 'Las reglas, al pie de la letra. Pregunta «¿Por qué?» donde quieras.',
 };

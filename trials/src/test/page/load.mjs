@@ -18,7 +18,8 @@ registerHooks({
         }
       }
     }
-    return next(specifier, context);
+    // Drawn with the Preact that the page is built with.
+    return next(specifier, /^preact(\/|$)/.test(specifier) ? { ...context, parentURL: PAGE.href } : context);
   },
   load(url, context, next) {
     if (url.endsWith('.css')) {

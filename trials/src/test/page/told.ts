@@ -27,6 +27,7 @@ export function asked(question: string, parts: Doc[], more: Partial<Omit<Decisio
     options,
     default: 0,
     undo: false,
+    chosen: false,
     ...more,
   };
 }

@@ -97,32 +97,3 @@ test('an outline holds what is inside, whichever way its corners go', () => {
   assert.equal(geometry.holds(square(0, 0), [1.1, 0]), false);
   assert.equal(geometry.holds(square(0, 0), [1, 0]), false); // on the edge is not inside
 });
-
-test('crossings tell how far it is to the first contact and until all is passed', () => {
-  const { first, last } = geometry.crossings(square(0, 0), [1, 0], square(10, 0));
-  near([first, last], [8, 12]);
-  assert.deepEqual(geometry.crossings(square(0, 0), [-1, 0], square(10, 0)), { first: Infinity, last: -Infinity });
-  assert.deepEqual(geometry.crossings(square(0, 0), [1, 0], square(10, 5)), { first: Infinity, last: -Infinity });
-  // what is touched already is not met, but passed
-  const touched = geometry.crossings(square(0, 0), [1, 0], square(2, 0));
-  near([touched.first, touched.last], [2, 4]);
-  // the smaller one meets the middle of an edge: only rays from its own corners find that
-  near(geometry.crossings(square(0, 0, 0.5), [0, 1], square(0, 10, 3)).first, 6.5);
-  near(geometry.crossings(square(0, 0, 3), [0, 1], square(0, 10, 0.5)).first, 6.5);
-});
-
-test('outlines overlap when they share more than a touch', () => {
-  assert.equal(geometry.overlap(square(0, 0), square(1.9, 0)), true);
-  assert.equal(geometry.overlap(square(0, 0), square(2, 0)), false);
-  assert.equal(geometry.overlap(square(0, 0), square(1.99, 0)), false); // a hundredth is rounding
-  assert.equal(geometry.overlap(square(0, 0), square(1.95, 0)), true);
-  assert.equal(geometry.overlap(square(0, 0), square(9, 9)), false);
-  assert.equal(geometry.overlap(square(0, 0, 5), square(0, 0)), true);
-  // only an edge of the second one separates them
-  const corner: Point[] = [
-    [1.2, 1],
-    [3, 3],
-    [1, 1.2],
-  ];
-  assert.equal(geometry.overlap(square(0, 0), corner), false);
-});

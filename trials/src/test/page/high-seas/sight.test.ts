@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { courseTo } from 'app/high-seas/ask';
 import { bearingsOf, isOpen } from 'app/high-seas/bearings';
 import { courseFrame } from 'app/high-seas/courseFrame';
 import { happening } from 'app/high-seas/happening';
@@ -84,7 +85,7 @@ test('bearings are read, and those that have fired are not open any more', () =>
 });
 
 test('the chart shows the ship with the destinations nearest to her', () => {
-  const to = (name: string) => ({ to: name, touches: true, legs: [] });
+  const to = (name: string) => ({ ...courseTo({}), to: name });
   const { middle, around } = courseFrame({ x: 300, y: 300, heading: 0 }, [to('Home'), to('Nowhere')], sight);
   assert.deepEqual(middle, [200.25, 250]);
   assert.equal(around, 170);
@@ -94,12 +95,29 @@ test('the chart shows the ship with the destinations nearest to her', () => {
 test('a roll is shown over whom it concerns', () => {
   const fired = happening([told('cannon-fired', { ship: 'Kestrel', target: 'Gull', cannon: 2, die: 5, hit: true })]);
   assert.deepEqual([...fired.pieces], ['Kestrel', 'Gull']);
-  assert.deepEqual(fired.roll, { over: 'Gull', dice: [5], good: true });
+  assert.deepEqual(fired.roll, { over: 'Gull', dice: [{ pips: 5 }], good: true });
   assert.deepEqual(fired.shot, { ship: 'Kestrel', mast: 2, target: 'Gull', hit: true });
-  const boarded = happening([told('boarding-fought', { ship: 'Kestrel', target: 'Gull', own: 2, other: 6 })]);
-  assert.deepEqual(boarded.roll, { over: 'Kestrel', dice: [2, 6], good: false });
   assert.equal(happening([told('ship-rammed', { ship: 'Kestrel', target: 'Gull', die: 3 })]).roll!.over, 'Gull');
   assert.equal(happening([told('scuttle-tried', { ship: 'Kestrel', die: 3 })]).roll!.over, 'Kestrel');
+});
+
+test('the dice of a boarding show what was rolled, and beside it what each side adds', () => {
+  const rolled = { ship: 'Kestrel', target: 'Gull', own: 8, other: 4, 'own-die': 6, 'other-die': 3 };
+  assert.deepEqual(happening([told('boarding-fought', rolled)]).roll, {
+    over: 'Kestrel',
+    dice: [
+      { pips: 6, adds: 2 },
+      { pips: 3, adds: 1 },
+    ],
+    good: true,
+    sums: [8, 4],
+  });
+});
+
+test('a ram does harm with more than the masts of the rammed', () => {
+  const ram = (die: number, masts: number) =>
+    happening([told('ship-rammed', { ship: 'Kestrel', target: 'Gull', die, masts })]).roll!.good;
+  assert.deepEqual([ram(3, 2), ram(3, 3), ram(1, 0)], [true, false, true]);
 });
 
 test('masts are given up by the standing order, and nothing else is', () => {

@@ -31,11 +31,13 @@ test('a ship that sailed or was placed lies where the event says, in whole milli
   assert.deepEqual(ships(placed)[1], { ship: 'Gull', masts: [1], pose: [123.45, 6, 90] });
 });
 
-test('a mast falls, and a ship that sinks leaves the sea', () => {
+test('a mast falls; a ship that sinks is seen going down, and then is gone', () => {
   const hit = staging.imagine(view(), [told('mast-lost', { ship: 'Kestrel', mast: 2 })]);
   assert.deepEqual(ships(hit)[0]!.masts, [1, 3]);
   const sunk = staging.imagine(hit, [told('ship-sunk', { ship: 'Kestrel' })]);
-  assert.deepEqual(ships(sunk)[0], { ship: 'Kestrel', masts: [1, 3], sunk: true });
+  assert.deepEqual(ships(sunk)[0]!.pose, [1, 2, 3]);
+  const after = staging.imagine(sunk, [told('gold-shared', { seat: 'Ann', gold: 2 })]);
+  assert.deepEqual(ships(after)[0], { ship: 'Kestrel', masts: [1, 3], sunk: true });
 });
 
 test('what is not known is left as it is', () => {

@@ -4,13 +4,43 @@ import { staging } from 'app/pirate-attack/staging';
 import type { Branch } from 'app/table/messages';
 import { told } from '../told';
 
-test('only what is lost together is one beat', () => {
-  const lost = [told('ship-lost', { owner: 'A' }), told('ship-lost', { owner: 'B' })];
+test('what is looked at together is one beat', () => {
+  const lost = [told('ship-lost', { owner: 'A' }), told('gold-won', { seat: 'B' }), told('ship-lost', { owner: 'B' })];
   assert.deepEqual(staging.beats(lost), [lost]);
+  const sums = [told('under-turned', {}), told('under-turned', {}), told('ship-valued', {}), told('ship-valued', {})];
+  assert.deepEqual(staging.beats(sums), [sums]);
   const played = [told('card-played', { card: 'Spy' }), told('card-played', { card: 'Thief' })];
   assert.equal(staging.beats(played).length, 2);
-  const other = [told('ship-lost', {}), told('gold-won', {}), told('ship-lost', {})];
-  assert.equal(staging.beats(other).length, 3);
+});
+
+/** A battle as it is told, from the first word to the last. */
+const battle = [
+  'red-drawn',
+  'battle-began',
+  'doctor-turned',
+  'fortune-used',
+  'under-turned',
+  'under-turned',
+  'ship-valued',
+  'ship-valued',
+  'sides-compared',
+  'gold-won',
+  'fame-gained',
+  'ship-lost',
+  'laid-discarded',
+];
+
+test('a round of four captains takes at most eight seconds, a battle and a Spy among it', () => {
+  const round = [
+    ...['turn-began', 'card-drawn', 'ship-launched'],
+    ...['turn-began', ...battle],
+    ...['turn-began', 'card-drawn', 'card-played', 'hand-spied', 'fame-gained', 'card-lost', 'card-drawn'],
+    ...['turn-began', 'card-drawn', 'placed-under'],
+  ].map((name) => told(name, {}));
+  const times = staging.beats(round).map(staging.milliseconds);
+  assert.ok(Math.max(...times) <= 2000);
+  const all = times.reduce((sum, one) => sum + one, 0);
+  assert.ok(all > 3000 && all <= 8000, `${all} ms`);
 });
 
 test('what passes unseen does not part what belongs together', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loggedUntil, type Replay, stepOfEvent, type Step, viewsOf, whoDid } from 'app/replay/match';
+import { asPlayed, loggedUntil, type Replay, stepOfEvent, type Step, viewsOf, whoDid } from 'app/replay/match';
 import { told } from '../told';
 
 const step = (n: number, more: Partial<Step> = {}): Step => ({
@@ -12,6 +12,7 @@ const step = (n: number, more: Partial<Step> = {}): Step => ({
   events: [],
   patch: [],
   turn: 'Ann',
+  asked: [],
   ...more,
 });
 const replay = {
@@ -52,4 +53,21 @@ test('who did it is said once', () => {
   assert.equal(whoDid(step(1)), 'Ann');
   assert.equal(whoDid(step(1, { says: 'Ann passes' })), '');
   assert.equal(whoDid(step(1, { seat: null })), '');
+});
+
+test('what was taken back is not stepped through', () => {
+  const back = {
+    steps: [
+      step(0, { view: { turns: 1 } }),
+      step(1, { patch: [{ at: ['turns'], put: 2 }], undone: true }),
+      step(2, { patch: [{ at: ['turns'], put: 1 }], undone: true }),
+      step(3, { patch: [{ at: ['turns'], put: 3 }] }),
+    ],
+  } as unknown as Replay;
+  const played = asPlayed(back);
+  assert.deepEqual(
+    played.steps.map((one) => one.step),
+    [0, 3],
+  );
+  assert.deepEqual(viewsOf(played), [{ turns: 1 }, { turns: 3 }]);
 });

@@ -1,5 +1,6 @@
 package broadside.cli;
 
+import broadside.ai.CaptainNames;
 import broadside.engine.match.Sitter;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,13 +33,18 @@ public final class SeatList {
         return list;
     }
 
-    /** Gives a name to seats without one: what they are, with a number where there are several. */
+    /** Gives a name to seats without one: a sailor's, or what they are, with a number where there are several. */
     private void nameAll(List<String> wanted, String person, Speaker speaker) {
         for (int seat = 0; seat < sitters.size(); seat++) {
             Sitter sitter = sitters.get(seat);
             String usual = speaker.say("cli.seat." + (sitter.isPerson() ? person : sitter.level()));
             if (!wanted.get(seat).isEmpty()) {
                 names.add(wanted.get(seat));
+            } else if (!sitter.isPerson() && sitters.stream().anyMatch(Sitter::isPerson)) {
+                // Among people captains have names; in a series of games they are called what they are.
+                List<String> taken = new ArrayList<>(names);
+                taken.addAll(wanted);
+                names.add(CaptainNames.free(0, taken));
             } else if (sitters.stream().filter(sitter::equals).count() == 1) {
                 names.add(usual);
             } else {

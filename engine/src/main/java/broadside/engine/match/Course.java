@@ -153,6 +153,15 @@ final class Course<P extends Position> {
 
     /** Applies the next entry, or throws and leaves this course unusable: callers work on a copy. */
     void apply(Entry entry, EventSink sink) {
+        apply(entry, null, sink);
+    }
+
+    /**
+     * Applies the next entry.
+     *
+     * @param proved the choice that the entry describes, where it has just been ruled on; null: it is read and ruled on here
+     */
+    void apply(Entry entry, @Nullable Long proved, EventSink sink) {
         if (entry.seq() != seq + 1) {
             throw new BadEntry("expected entry " + (seq + 1) + ", found entry " + entry.seq());
         }
@@ -163,7 +172,7 @@ final class Course<P extends Position> {
         Scene scene = Scene.heard(chance, sink, null);
         Field data = Field.at("data", entry.data());
         switch (entry.kind()) {
-            case CHOICE, DEFAULT -> answer(entry, scene);
+            case CHOICE, DEFAULT -> answer(entry, proved, scene);
             case WINDOW_CLOSED -> {
                 if (position.pending() == null) {
                     throw new BadEntry("nothing is open");
@@ -203,17 +212,10 @@ final class Course<P extends Position> {
         }
     }
 
-    private void answer(Entry entry, Scene scene) {
+    private void answer(Entry entry, @Nullable Long proved, Scene scene) {
         Decision decision = open(entry);
         P now = position;
-        Long choice = decision.<P>question().parse(now, decision.seat(), entry.data());
-        if (choice == null) {
-            throw new BadEntry("'" + entry.data() + "' is no answer to decision " + decision.id());
-        }
-        var refusal = decision.refusal(now, choice);
-        if (refusal != null) {
-            throw new BadEntry("'" + entry.data() + "' is not allowed", refusal);
-        }
+        long choice = proved == null ? read(entry, decision) : proved;
         Pending pending = now.pending();
         if (entry.kind() == EntryKind.DEFAULT) {
             if (choice != decision.fallback(now)) {
@@ -228,6 +230,19 @@ final class Course<P extends Position> {
             ballot = null;
         }
         play(Move.of(entry, choice), scene);
+    }
+
+    /** Reads the choice of an entry and rules on it. */
+    private long read(Entry entry, Decision decision) {
+        Long choice = decision.<P>question().parse(position, decision.seat(), entry.data());
+        if (choice == null) {
+            throw new BadEntry("'" + entry.data() + "' is no answer to decision " + decision.id());
+        }
+        var refusal = decision.refusal(position, choice);
+        if (refusal != null) {
+            throw new BadEntry("'" + entry.data() + "' is not allowed", refusal);
+        }
+        return choice;
     }
 
     private Decision open(Entry entry) {
@@ -374,6 +389,10 @@ final class Course<P extends Position> {
         return last;
     }
 
+    boolean hasChosen(int seat) {
+        return moves.stream().anyMatch(move -> move.kind() == EntryKind.CHOICE && move.seat() == seat);
+    }
+
     private boolean isRealChoice(Move move) {
         Pending pending = position.pending();
         int index = pending == null ? -1 : pending.indexOf(move.decision());
@@ -411,7 +430,7 @@ final class Course<P extends Position> {
         if (refusal != null) {
             throw new BadEntry("this vote is not possible", refusal);
         }
-        tell(sink, new TableEvents.VoteCast(entry.seat(), matter.documentName(), yes));
+        tell(sink, new TableEvents.VoteCast(entry.seat(), matter.documentName(), yes, yes && ballot == null));
         if (!yes) {
             ballot = null;
             return;

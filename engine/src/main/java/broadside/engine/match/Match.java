@@ -148,22 +148,7 @@ public final class Match<P extends Position> {
     /** Answers a decision with one of its packed choices. */
     public Verdict choose(int seat, int decision, long choice) {
         Decision open = openFor(seat, decision);
-        if (open == null) {
-            return stale(seat);
-        }
-        return guard(() -> {
-            P now = course.position();
-            Refusal refusal = open.refusal(now, choice);
-            if (refusal != null) {
-                return new Verdict.Refused(refusal);
-            }
-            Tree parts = open.<P>question().describe(now, seat, choice);
-            Long back = open.<P>question().parse(now, seat, parts);
-            if (back == null || back != choice) {
-                throw new RulesFault("the parts " + parts + " do not lead back to their choice");
-            }
-            return enter(EntryKind.CHOICE, seat, decision, parts);
-        });
+        return open == null ? stale(seat) : guard(() -> choose(open, choice, null));
     }
 
     /** Answers a decision with the parts of a choice, as {@code Question.describe} writes them. */
@@ -174,8 +159,30 @@ public final class Match<P extends Position> {
         }
         return guard(() -> {
             Long choice = open.<P>question().parse(course.position(), seat, parts);
-            return choice == null ? refused("engine.no-such-choice") : choose(seat, decision, choice);
+            return choice == null ? refused("engine.no-such-choice") : choose(open, choice, parts);
         });
+    }
+
+    /**
+     * Rules on a choice and enters it.
+     *
+     * @param read the parts from which the choice was read; null where it was given as it is
+     */
+    private Verdict choose(Decision open, long choice, @Nullable Tree read) {
+        P now = course.position();
+        Refusal refusal = open.refusal(now, choice);
+        if (refusal != null) {
+            return new Verdict.Refused(refusal);
+        }
+        Tree parts = open.<P>question().describe(now, open.seat(), choice);
+        if (!parts.equals(read)) {
+            // A record that does not lead back here could never be played again.
+            Long back = open.<P>question().parse(now, open.seat(), parts);
+            if (back == null || back != choice) {
+                throw new RulesFault("the parts " + parts + " do not lead back to their choice");
+            }
+        }
+        return enter(EntryKind.CHOICE, open.seat(), open.id(), parts, choice);
     }
 
     /** Takes the default of a decision whose time ran out. */
@@ -224,6 +231,11 @@ public final class Match<P extends Position> {
     /** Returns the entry before this seat's last answer to a question that had several; -1 where there is none. */
     public int beforeLastChoice(int seat) {
         return course.beforeLastChoice(seat);
+    }
+
+    /** Says whether this seat has made a choice that is still in force: without one there is nothing to go back to. */
+    public boolean hasChosen(int seat) {
+        return course.hasChosen(seat);
     }
 
     /** Takes back this seat's last choice, if that is free. */
@@ -320,9 +332,13 @@ public final class Match<P extends Position> {
 
     /** Enters what a record holds; throws {@link BadEntry} or a document's complaint if it cannot follow. */
     void reenter(Entry entry) {
+        reenter(entry, null);
+    }
+
+    private void reenter(Entry entry, @Nullable Long proved) {
         Course<P> next = course.copy();
         List<Told> told = new ArrayList<>();
-        next.apply(entry, told::add);
+        next.apply(entry, proved, told::add);
         List<Happening> news = new ArrayList<>();
         // A change of the rules only skips numbers, and a step back only returns to them.
         boolean draws = entry.kind() != EntryKind.RULES_CHANGED && entry.kind() != EntryKind.UNDO;
@@ -402,9 +418,14 @@ public final class Match<P extends Position> {
     }
 
     private Verdict enter(EntryKind kind, int seat, int decision, Tree data) {
+        return enter(kind, seat, decision, data, null);
+    }
+
+    /** Enters something; a choice that has been ruled on is not ruled on again. */
+    private Verdict enter(EntryKind kind, int seat, int decision, Tree data, @Nullable Long proved) {
         Entry entry = new Entry(nextSeq(), kind, seat, decision, data, now());
         int heard = log.size();
-        reenter(entry);
+        reenter(entry, proved);
         Pending pending = course.position().pending();
         int index = pending == null ? -1 : pending.indexOf(decision);
         if (pending != null && index >= 0 && pending.isAnswered(index)) {

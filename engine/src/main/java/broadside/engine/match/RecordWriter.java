@@ -11,6 +11,8 @@ import broadside.engine.words.Message;
 import broadside.engine.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * and compare.
  */
 final class RecordWriter {
+    private static final Map<String, Words> WORDS = new ConcurrentHashMap<>();
+
     private final Game<?> game;
     private final Header header;
     private String chain = "";
@@ -161,7 +165,8 @@ final class RecordWriter {
     /** Loads English, in which records speak to people; a game of tests may have no words. */
     private @Nullable Words words() {
         try {
-            return Words.load("en", List.of("engine", game.id()));
+            // Reading them takes longer than the rest of an end.
+            return WORDS.computeIfAbsent(game.id(), id -> Words.load("en", List.of("engine", id)));
         } catch (IllegalArgumentException noWords) {
             return null;
         }

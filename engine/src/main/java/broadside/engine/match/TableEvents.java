@@ -53,11 +53,11 @@ public final class TableEvents {
         }
     }
 
-    /** A person voted. */
-    public record VoteCast(@AtSeat int seat, String about, boolean yes) implements Event {
+    /** A person voted; whoever votes first proposes. */
+    public record VoteCast(@AtSeat int seat, String about, boolean yes, boolean proposes) implements Event {
         @Override
         public Message message() {
-            return Message.of("engine.vote." + about + (yes ? ".yes" : ".no"), Arg.seat(seat));
+            return Message.of("engine.vote." + about + (proposes ? ".asks" : yes ? ".yes" : ".no"), Arg.seat(seat));
         }
     }
 

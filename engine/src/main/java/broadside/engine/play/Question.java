@@ -90,6 +90,16 @@ public interface Question<P extends Position> {
         return null;
     }
 
+    /**
+     * Tells what a drawn table may show of a legal answer before it is given, such as where a ship would come to lie; null:
+     * nothing.
+     *
+     * @param parts what {@link #parse} read the answer from
+     */
+    default @Nullable Tree foresees(P position, int seat, Tree parts) {
+        return null;
+    }
+
     /** Returns any legal choice, each with positive probability. Listed choices are equally likely. */
     default long draw(P position, int seat, Rng rng, Choices buffer) {
         options(position, seat, buffer);

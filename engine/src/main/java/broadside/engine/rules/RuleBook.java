@@ -109,7 +109,7 @@ public final class RuleBook {
                     .append(' ')
                     .append(on.title())
                     .append("\n  ")
-                    .append(on.ruling());
+                    .append(on.answer());
         }
         return out.toString();
     }

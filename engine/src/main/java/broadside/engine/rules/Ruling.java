@@ -3,6 +3,7 @@ package broadside.engine.rules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +18,10 @@ import org.jspecify.annotations.Nullable;
 public record Ruling(
         String id, String title, String status, List<String> clauses, String question, String ruling, String reason) {
     private static final Pattern HEADING = Pattern.compile("#+ ([A-Z]+-R\\d+)\\s+(.*)");
+    private static final Pattern LETTER = Pattern.compile("\\(([a-z])\\)[.:;,]?\\s*(.*)", Pattern.DOTALL);
+    /** A rest as short as "only." says nothing by itself. */
+    private static final int ASIDE = 6;
+
     private static final Pattern FIELD = Pattern.compile("(Status|Clauses|Question|Ruling|Reason): ?(.*)");
 
     public Ruling {
@@ -64,6 +69,34 @@ public record Ruling(
     private static String text(Map<String, StringBuilder> fields, String name) {
         StringBuilder text = fields.get(name);
         return text == null ? "" : text.toString().strip();
+    }
+
+    /**
+     * Returns what holds, to be read without the question: where the ruling names one of the question's answers by its
+     * letter, that answer in full. What it says about letters and options of the host is left out.
+     */
+    public String answer() {
+        Matcher letter = LETTER.matcher(ruling);
+        if (!letter.matches()) {
+            return ruling;
+        }
+        Matcher meant = Pattern.compile(
+                        "\\(" + letter.group(1) + "\\)\\s*(.+?)[;,.?]?\\s*(?:(?:or )?\\([a-z]\\).*)?", Pattern.DOTALL)
+                .matcher(question.substring(Math.max(0, question.indexOf("(" + letter.group(1) + ")"))));
+        if (!meant.matches()) {
+            return ruling;
+        }
+        StringBuilder out = new StringBuilder(capital(meant.group(1))).append('.');
+        for (String sentence : letter.group(2).split("(?<=\\.)\\s+")) {
+            if (sentence.length() > ASIDE && !sentence.matches("(?s).*\\([a-z]\\).*|as option.*|is the default.*")) {
+                out.append(' ').append(capital(sentence));
+            }
+        }
+        return out.toString();
+    }
+
+    private static String capital(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     /** Returns the ruling as people read it. */

@@ -49,18 +49,27 @@ public final class Desk<P extends Position> {
         receive(message);
     }
 
-    /** Takes a request. */
+    /** Takes a request as a document. */
     public void receive(Tree message) {
-        Tree ref = ref(message);
         Request request;
         try {
             request = Request.read(message);
         } catch (BadDocument e) {
-            viewer.reply(viewer.protocol().error(String.valueOf(e.getMessage())), ref);
+            viewer.reply(viewer.protocol().error(String.valueOf(e.getMessage())), ref(message));
             return;
         }
+        receive(request, message);
+    }
+
+    /**
+     * Takes a request that has been read.
+     *
+     * @param message what it was read from; its mark comes back with the reply
+     */
+    public void receive(Request request, Tree message) {
+        Tree ref = ref(message);
         if (request instanceof Request.Refresh) {
-            viewer.refresh(table.closes());
+            viewer.refresh();
             viewer.reply(viewer.protocol().done(), ref);
         } else if (request instanceof Request.Measure measure) {
             viewer.reply(measure(measure), ref);
@@ -80,8 +89,8 @@ public final class Desk<P extends Position> {
     public record Answer(int decision, Tree parts) {}
 
     /** Returns what a request answers; null where it is no answer to something that this viewer is asked now. */
-    public @Nullable Answer answer(Tree message) {
-        if (!(Request.read(message) instanceof Request.Choose choose)) {
+    public @Nullable Answer answer(Request request) {
+        if (!(request instanceof Request.Choose choose)) {
             return null;
         }
         Decision open = open(choose.decision());
@@ -90,13 +99,13 @@ public final class Desk<P extends Position> {
         }
         P mask = viewer.mask();
         Tree parts = choose.parts();
-        Choices options = new Choices();
-        open.options(mask, options);
         Long choice = null;
         if (parts != null) {
             choice = open.<P>question().parse(mask, viewer.seat(), parts);
-        } else if (choose.option() < options.size()) {
-            choice = options.get(choose.option());
+        } else {
+            Choices options = new Choices();
+            open.options(mask, options);
+            choice = choose.option() < options.size() ? options.get(choose.option()) : null;
         }
         return choice == null ? null : new Answer(open.id(), open.<P>question().describe(mask, viewer.seat(), choice));
     }

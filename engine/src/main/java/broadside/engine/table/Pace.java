@@ -8,8 +8,16 @@ package broadside.engine.table;
  * @param graceMillis how much longer the first decision may take, after a restart of the host
  */
 public record Pace(long seed, int captainMillis, int graceMillis) {
+    /** As long as a second, captains may hesitate where nobody else waits: enough to hide what they hold. */
+    private static final int BRIEF = 1_000;
+
     public static Pace of(long seed) {
         return new Pace(seed, 500, 0);
+    }
+
+    /** Returns what stands for the time of a window where one person plays against captains. */
+    public int briefMillis() {
+        return BRIEF;
     }
 
     public Pace withGrace(int millis) {

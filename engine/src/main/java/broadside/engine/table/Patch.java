@@ -4,7 +4,6 @@ import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,31 +39,31 @@ public final class Patch {
     }
 
     private static void compare(Tree from, Tree to, List<Tree> at, List<Tree> changes) {
-        if (from.equals(to)) {
+        if (from == to) {
             return;
         }
         if (from instanceof Tree.Branch old && to instanceof Tree.Branch young) {
-            TreeSet<String> names = new TreeSet<>(old.children().keySet());
-            names.addAll(young.children().keySet());
-            for (String name : names) {
+            young.forEach((name, after) -> {
                 Tree before = old.get(name);
-                Tree after = young.get(name);
                 at.add(Tree.of(name));
-                if (after == null) {
-                    changes.add(Tree.branch()
-                            .put("at", Tree.row(at))
-                            .put("drop", true)
-                            .done());
-                } else if (before == null) {
+                if (before == null) {
                     changes.add(put(at, after));
                 } else {
                     compare(before, after, at, changes);
                 }
                 at.remove(at.size() - 1);
-            }
-            return;
-        }
-        if (from instanceof Tree.Row old
+            });
+            old.forEach((name, before) -> {
+                if (young.get(name) == null) {
+                    at.add(Tree.of(name));
+                    changes.add(Tree.branch()
+                            .put("at", Tree.row(at))
+                            .put("drop", true)
+                            .done());
+                    at.remove(at.size() - 1);
+                }
+            });
+        } else if (from instanceof Tree.Row old
                 && to instanceof Tree.Row young
                 && old.items().size() == young.items().size()) {
             for (int i = 0; i < old.items().size(); i++) {
@@ -72,9 +71,9 @@ public final class Patch {
                 compare(old.items().get(i), young.items().get(i), at, changes);
                 at.remove(at.size() - 1);
             }
-            return;
+        } else if (!from.equals(to)) {
+            changes.add(put(at, to));
         }
-        changes.add(put(at, to));
     }
 
     private static Tree put(List<Tree> at, Tree value) {

@@ -17,6 +17,7 @@ import broadside.engine.play.Position;
 import broadside.engine.play.Question;
 import broadside.engine.play.Refusal;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import broadside.engine.window.CloseWindow;
 import broadside.engine.words.Message;
@@ -73,13 +74,13 @@ public final class Protocol<P extends Position> {
         return message("patch").put("changes", Tree.row(changes));
     }
 
-    /** Tells what happened, as the viewer sees it; what is past belongs into the log and is not shown again. */
-    Tree.Grow events(List<Told> seen, boolean past) {
-        List<Tree> rows = new ArrayList<>();
-        for (Told told : seen) {
-            rows.add(events.write(told));
-        }
-        return message("events").putIfTrue("past", past).put("events", Tree.row(rows));
+    /** Writes one event, as the viewer sees it. */
+    String event(Told seen) {
+        return Json.write(events.write(seen));
+    }
+
+    String language() {
+        return words.language();
     }
 
     /** Says who is asked, for all the viewer knows, and until when. */
@@ -95,7 +96,7 @@ public final class Protocol<P extends Position> {
     }
 
     /** Asks the viewer: what, which options, which default, by which clauses. */
-    Tree.Grow decision(P mask, Pending pending, Decision decision, long closes, boolean undo) {
+    Tree.Grow decision(P mask, Pending pending, Decision decision, long closes, boolean undo, boolean chosen) {
         Question<P> question = decision.question();
         int seat = decision.seat();
         Choices options = new Choices();
@@ -129,7 +130,7 @@ public final class Protocol<P extends Position> {
         if (closes > 0) {
             out.put("closes", closes);
         }
-        return out.put("undo", undo);
+        return out.put("undo", undo).put("chosen", chosen);
     }
 
     /** Says that the viewer is asked nothing any more. */
@@ -171,7 +172,13 @@ public final class Protocol<P extends Position> {
             return refusal(out.put("legal", false), none);
         }
         Refusal refusal = decision.refusal(mask, choice);
-        return refusal == null ? out.put("legal", true) : refusal(out.put("legal", false), refusal);
+        if (refusal != null) {
+            return refusal(out.put("legal", false), refusal);
+        }
+        Tree foreseen = decision.<P>question().foresees(mask, decision.seat(), parts);
+        return foreseen == null
+                ? out.put("legal", true)
+                : out.put("legal", true).put("shows", foreseen);
     }
 
     /** Tells what was measured. */

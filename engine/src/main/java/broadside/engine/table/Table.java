@@ -36,6 +36,11 @@ public final class Table<P extends Position> {
     private final Faults faults;
     private final List<StandingOrders> orders = new ArrayList<>();
     private final List<Viewer<P>> viewers = new ArrayList<>();
+    /** How the match looks from the seats that somebody looks from. */
+    private final Map<Integer, Perspective<P>> perspectives = new HashMap<>();
+
+    private final Map<String, Protocol<P>> protocols = new HashMap<>();
+    private final Chronicle chronicle = new Chronicle();
     private final Set<Integer> present = new TreeSet<>();
     private final Map<Integer, Alarm> answers = new HashMap<>();
     /** The first decision of the set whose time is running; -1: none. */
@@ -137,7 +142,11 @@ public final class Table<P extends Position> {
             closing = clock.at(closes, () -> timeIsUp(window));
         }
         broken = false;
-        viewers.forEach(viewer -> viewer.rebind(fresh));
+        for (Perspective<P> perspective : perspectives.values()) {
+            if (!perspective.rebind(fresh)) {
+                lookers(perspective).forEach(Viewer::refresh);
+            }
+        }
         changed();
     }
 
@@ -217,9 +226,11 @@ public final class Table<P extends Position> {
 
     /** Lets somebody watch: from a seat, or with {@code Position.SPECTATOR} from outside. Sends him everything now. */
     public Viewer<P> join(int seat, Words words, Consumer<String> out) {
-        Viewer<P> viewer = new Viewer<>(match, clock, seat, words, out);
+        Perspective<P> perspective =
+                perspectives.computeIfAbsent(seat, from -> new Perspective<>(match, from, chronicle));
+        Viewer<P> viewer = new Viewer<>(this, perspective, protocol(words), out);
         viewers.add(viewer);
-        viewer.refresh(closes);
+        viewer.refresh();
         present.forEach(here -> viewer.presence(here, true));
         return viewer;
     }
@@ -227,6 +238,26 @@ public final class Table<P extends Position> {
     /** Lets a viewer go for good. */
     public void leave(Viewer<P> viewer) {
         viewers.remove(viewer);
+        if (lookers(viewer.perspective()).isEmpty()) {
+            perspectives.remove(viewer.seat());
+        }
+    }
+
+    /** Returns how messages are made in this language. */
+    Protocol<P> protocol(Words words) {
+        return protocols.computeIfAbsent(
+                words.language(),
+                language -> new Protocol<>(match.game(), match.header().seats(), words));
+    }
+
+    private List<Viewer<P>> lookers(Perspective<P> perspective) {
+        List<Viewer<P>> out = new ArrayList<>();
+        for (Viewer<P> viewer : viewers) {
+            if (viewer.perspective() == perspective) {
+                out.add(viewer);
+            }
+        }
+        return out;
     }
 
     /** Returns where this viewer's requests are handed in. */
@@ -299,9 +330,14 @@ public final class Table<P extends Position> {
 
     private void changed() {
         arm();
-        for (Viewer<P> viewer : List.copyOf(viewers)) {
-            viewer.update(closes);
+        chronicle.turnPage();
+        for (Perspective<P> perspective : List.copyOf(perspectives.values())) {
+            List<News<P>> news = perspective.news(closes);
+            for (Viewer<P> viewer : news.isEmpty() ? List.<Viewer<P>>of() : lookers(perspective)) {
+                viewer.tell(news);
+            }
         }
+        chronicle.turnPage();
     }
 
     // --- time
@@ -366,7 +402,7 @@ public final class Table<P extends Position> {
     /** Returns how long the pending set may take; 0: for ever. */
     private long lasts(Pending pending) {
         if (pending.isWindow()) {
-            return match.header().terms().windowMillis();
+            return isCompany() ? match.header().terms().windowMillis() : 0;
         }
         Bank time = bank;
         if (time == null) {
@@ -430,6 +466,15 @@ public final class Table<P extends Position> {
         }
     }
 
+    /** Says whether several people play: whoever is alone with captains keeps nobody waiting. */
+    public boolean isCompany() {
+        int people = 0;
+        for (int seat = 0; seat < match.header().seats().size(); seat++) {
+            people += match.sitter(seat).isPerson() && !match.hasResigned(seat) ? 1 : 0;
+        }
+        return people > 1;
+    }
+
     private boolean isAutomatic(Pending pending, Decision decision) {
         return !match.sitter(decision.seat()).isPerson() || passes(pending, decision);
     }
@@ -440,12 +485,16 @@ public final class Table<P extends Position> {
                 && orders.get(decision.seat()).passes(match.game().codec().name(closed.window()));
     }
 
-    /** Answers for a captain or by a standing order: after the same hesitation wherever several seats are asked. */
+    /**
+     * Answers for a captain or by a standing order: after the same hesitation wherever several seats are asked. Who plays
+     * against captains alone looks at what they did at his own speed, so they do not wait for him.
+     */
     private void answerLater(Pending pending, Decision decision) {
         boolean covered = pending.isWindow() || pending.size() > 1;
+        int window = match.header().terms().windowMillis();
         long wait = covered
-                ? hesitation.millis(decision.id(), match.header().terms().windowMillis())
-                : pace.captainMillis();
+                ? hesitation.millis(decision.id(), isCompany() ? window : Math.min(window, pace.briefMillis()))
+                : isCompany() ? pace.captainMillis() : 0;
         long due = Math.max(opened + wait, clock.millis());
         if (passes(pending, decision)) {
             answers.put(decision.id(), clock.at(due, () -> answer(decision, Window.PASS)));

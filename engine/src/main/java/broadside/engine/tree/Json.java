@@ -1,8 +1,8 @@
 package broadside.engine.tree;
 
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 
 /** Writes trees as JSON on one line. */
 public final class Json {
@@ -10,7 +10,7 @@ public final class Json {
 
     /** Writes the tree with children in their own order. */
     public static String write(Tree tree) {
-        StringBuilder out = new StringBuilder();
+        StringBuilder out = new StringBuilder(256);
         write(tree, out, false);
         return out.toString();
     }
@@ -30,16 +30,19 @@ public final class Json {
     private static void write(Tree tree, StringBuilder out, boolean sorted) {
         if (tree instanceof Tree.Branch branch) {
             out.append('{');
-            Map<String, Tree> children = sorted ? new TreeMap<>(branch.children()) : branch.children();
-            boolean first = true;
-            for (Map.Entry<String, Tree> entry : children.entrySet()) {
-                if (!first) {
+            int start = out.length();
+            BiConsumer<String, Tree> child = (name, value) -> {
+                if (out.length() > start) {
                     out.append(',');
                 }
-                first = false;
-                quote(entry.getKey(), out);
+                quote(name, out);
                 out.append(':');
-                write(entry.getValue(), out, sorted);
+                write(value, out, sorted);
+            };
+            if (sorted) {
+                new TreeMap<>(branch.children()).forEach(child);
+            } else {
+                branch.forEach(child);
             }
             out.append('}');
         } else if (tree instanceof Tree.Row row) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,11 @@ public sealed interface Tree {
             // what a Grow collected is its own and needs no copy
             children = Collections.unmodifiableMap(
                     children instanceof Grow.Grown ? children : new LinkedHashMap<>(children));
+        }
+
+        /** Visits the children in their order. */
+        public void forEach(BiConsumer<String, Tree> visitor) {
+            children.forEach(visitor);
         }
 
         /** Returns the child of this name, or null where there is none. */

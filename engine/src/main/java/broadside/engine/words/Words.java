@@ -13,15 +13,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Turns messages into sentences of one language.
  *
  * <p>Sentences come from {@code words/<part>.<language>.properties}. {@code {0}} puts in an argument,
- * {@code {0?card|cards}} chooses by whether that number is one. The word for a piece is {@code name.<slug>} where a
- * language has one, else its own name.
+ * {@code {0?card|cards}} chooses by whether that number is one, {@code {0!}} says what a piece does. The word for a
+ * piece is {@code name.<slug>} where a language has one, else its own name.
  */
 public final class Words {
     /** The languages that everything met in play exists in. */
@@ -30,8 +30,14 @@ public final class Words {
     private static final Pattern MARKS = Pattern.compile("\\p{M}");
     private static final Pattern BLANKS = Pattern.compile("\\s{2,}|[\\s&&[^ ]]");
 
+    private static final int MOST_NAMES = 8_192;
+
     private final String language;
     private final Map<String, String> sentences;
+    /** Sentences whose blanks have been found, and words for pieces that have been looked up. */
+    private final Map<String, Sentence> looked = new ConcurrentHashMap<>();
+
+    private final Map<String, String> names = new ConcurrentHashMap<>();
 
     private Words(String language, Map<String, String> sentences) {
         this.language = language;
@@ -72,32 +78,33 @@ public final class Words {
 
     /** Returns the sentence for this message with the seats called by these names. */
     public String say(Message message, List<String> seats) {
-        String pattern = sentences.get(message.key());
-        if (pattern == null) {
-            throw new IllegalStateException("no words in '" + language + "' for " + message.key());
-        }
-        StringBuilder out = new StringBuilder();
-        int at = 0;
-        while (at < pattern.length()) {
-            char c = pattern.charAt(at);
-            int close = c == '{' ? pattern.indexOf('}', at) : -1;
-            if (close < 0) {
-                if (c != '.' || !isEnded(out)) {
-                    out.append(c);
-                }
-                at++;
-            } else {
-                out.append(blank(pattern.substring(at + 1, close), message, seats));
-                at = close + 1;
-            }
-        }
+        StringBuilder out = new StringBuilder(64);
+        sentence(message.key())
+                .say(
+                        message.args(),
+                        (arg, effect, to) -> {
+                            if (effect) {
+                                to.append(effect(arg));
+                            } else {
+                                show(arg, seats, to);
+                            }
+                        },
+                        out);
         return out.toString();
     }
 
-    /** Says whether a sentence is at its end already, by a name that brings its own mark: "Sabotage!". */
-    private static boolean isEnded(CharSequence sentence) {
-        int length = sentence.length();
-        return length > 0 && "!?".indexOf(sentence.charAt(length - 1)) >= 0;
+    private Sentence sentence(String key) {
+        Sentence ready = looked.get(key);
+        if (ready != null) {
+            return ready;
+        }
+        String pattern = sentences.get(key);
+        if (pattern == null) {
+            throw new IllegalStateException("no words in '" + language + "' for " + key);
+        }
+        Sentence fresh = new Sentence(key, pattern);
+        looked.put(key, fresh);
+        return fresh;
     }
 
     /** Returns the sentence for a key without arguments. */
@@ -111,13 +118,21 @@ public final class Words {
 
     /** Returns the word of this language for a card, ship or other named thing. */
     public String name(String documentName) {
+        String known = names.get(documentName);
+        if (known != null) {
+            return known;
+        }
         String word = sentences.get("name." + slug(documentName));
-        return word == null ? documentName : word;
+        String name = word == null ? documentName : word;
+        // Pieces are some thousands; what people write themselves must not fill the memory.
+        if (names.size() < MOST_NAMES) {
+            names.put(documentName, name);
+        }
+        return name;
     }
 
     /** Reduces a name to lower-case letters, digits and dashes, without accents. */
     public static String slug(String name) {
-        // By hand, since every piece in every sentence of every viewer comes by here.
         String plain = plain(name);
         StringBuilder slug = new StringBuilder(plain.length());
         boolean gap = false;
@@ -162,43 +177,30 @@ public final class Words {
         return true;
     }
 
-    private String blank(String inside, Message message, List<String> seats) {
-        int question = inside.indexOf('?');
-        int index = Integer.parseInt(question < 0 ? inside : inside.substring(0, question));
-        if (index >= message.args().size()) {
-            throw new IllegalStateException(message.key() + " has no argument " + index);
-        }
-        Arg arg = message.args().get(index);
-        if (question < 0) {
-            return show(arg, seats);
-        }
-        String[] forms = inside.substring(question + 1).split("\\|", -1);
-        boolean one = arg instanceof Arg.Number number && number.value() == 1
-                || arg instanceof Arg.Several several && several.items().size() == 1;
-        return forms[one || forms.length == 1 ? 0 : 1];
+    /** Says what a piece does; nothing where no words say it. */
+    private String effect(Arg arg) {
+        return arg instanceof Arg.Piece piece ? sentences.getOrDefault("effect." + slug(piece.name()), "") : "";
     }
 
-    private String show(@Nullable Arg arg, List<String> seats) {
+    private void show(Arg arg, List<String> seats, StringBuilder out) {
         if (arg instanceof Arg.Seat seat) {
-            return seat.index() >= 0 && seat.index() < seats.size() ? seats.get(seat.index()) : say("engine.nobody");
-        }
-        if (arg instanceof Arg.Number number) {
-            return Long.toString(number.value());
-        }
-        if (arg instanceof Arg.Piece piece) {
-            return piece.name().equals("?") ? say("engine.unknown-card") : name(piece.name());
-        }
-        if (arg instanceof Arg.Several several) {
-            StringBuilder out = new StringBuilder();
+            out.append(
+                    seat.index() >= 0 && seat.index() < seats.size() ? seats.get(seat.index()) : say("engine.nobody"));
+        } else if (arg instanceof Arg.Number number) {
+            out.append(number.value());
+        } else if (arg instanceof Arg.Piece piece) {
+            out.append(piece.name().equals("?") ? say("engine.unknown-card") : name(piece.name()));
+        } else if (arg instanceof Arg.Several several) {
             int size = several.items().size();
             for (int i = 0; i < size; i++) {
                 if (i > 0) {
                     out.append(i == size - 1 ? " " + say("engine.and") + " " : ", ");
                 }
-                out.append(show(several.items().get(i), seats));
+                show(several.items().get(i), seats, out);
             }
-            return size == 0 ? say("engine.nothing") : out.toString();
+            if (size == 0) {
+                out.append(say("engine.nothing"));
+            }
         }
-        return "";
     }
 }

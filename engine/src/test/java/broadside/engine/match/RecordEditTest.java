@@ -10,7 +10,9 @@ import broadside.engine.tree.Json;
 import broadside.engine.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -179,6 +181,51 @@ class RecordEditTest {
                 forged(at, tree -> (Tree.Branch) Json.read(Json.write(tree).replace("\"message\":", cited)));
         assertThat(forged.get(at)).contains("CV-X-01");
         assertThat(verify(forged)).isEmpty();
+    }
+
+    /** A later version may tell more of what happened, and word it otherwise; what a record does tell must be true. */
+    @Test
+    void eventsThatTellLessAreTrueAndThoseThatTellOtherwiseAreNot() {
+        int at = -1;
+        for (int i = 0; i < record.size() && at < 0; i++) {
+            at = record.get(i).startsWith("{\"line\":\"events\"") && first(Json.read(record.get(i))) != null ? i : -1;
+        }
+        Tree.Branch told = Objects.requireNonNull(first(Json.read(record.get(at))));
+        String written = Json.write(told);
+        String field = told.children().keySet().iterator().next();
+        Tree.Grow less = Tree.branch();
+        told.children().forEach((name, child) -> {
+            if (!name.equals(field)) {
+                less.put(name, child);
+            }
+        });
+        int line = at;
+        UnaryOperator<String> verified = with -> verify(forged(
+                        line, tree -> (Tree.Branch) Json.read(Json.write(tree).replace(written, with))))
+                .toString();
+        assertThat(verified.apply(Json.write(less.done()))).isEqualTo("[]");
+        assertThat(verified.apply(Json.write(
+                        Tree.branch().putAll(told).put(field, "another").done())))
+                .contains("another 'events'");
+        assertThat(verified.apply(
+                        Json.write(Tree.branch().putAll(told).put("more", 1).done())))
+                .contains("another 'events'");
+        assertThat(verified.apply("{}")).contains("another 'events'");
+    }
+
+    /** Returns the fields of the first event with several that a line tells; null where it has none. */
+    private static Tree.@Nullable Branch first(Tree line) {
+        if (line instanceof Tree.Branch branch && branch.get("events") instanceof Tree.Row row) {
+            for (Tree item : row.items()) {
+                if (item instanceof Tree.Branch one
+                        && one.get("event") instanceof Tree.Branch event
+                        && event.children().values().iterator().next() instanceof Tree.Branch fields
+                        && fields.children().size() > 1) {
+                    return fields;
+                }
+            }
+        }
+        return null;
     }
 
     @Test

@@ -30,6 +30,7 @@ class TableWordsTest {
             }
         }
         for (Matter matter : Matter.values()) {
+            used.add("engine.vote." + matter.documentName() + ".asks");
             used.add("engine.vote." + matter.documentName() + ".yes");
             used.add("engine.vote." + matter.documentName() + ".no");
         }

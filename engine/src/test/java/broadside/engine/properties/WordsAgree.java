@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 
 /** Checks that all languages say the same things, and that the code and the words know the same keys. */
 public final class WordsAgree {
-    private static final Pattern BLANK = Pattern.compile("\\{(\\d+)(?:\\?[^{}|]*(?:\\|[^{}|]*)?)?}");
+    private static final Pattern BLANK = Pattern.compile("\\{(\\d+)(?:!|\\?[^{}|]*(?:\\|[^{}|]*)?)?}");
     private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z0-9-]*\\.[a-z0-9.-]*)\"");
 
     /** Words that are asked for by a rule and not by their key: those of games, options, pieces and their effects. */

@@ -61,7 +61,7 @@ class ProtocolTest {
         assertThat(host.match.position().pending().firstOpen().id()).isEqualTo(host.open(0));
         Field outside =
                 host.ask(0, Host.request("choose").put("decision", host.open(0)).put("option", 99));
-        assertThat(outside.need("says").text()).isEqualTo("That is no possible answer to this question.");
+        assertThat(outside.need("says").text()).isEqualTo("That is not one of the possible answers.");
     }
 
     @Test
@@ -89,12 +89,14 @@ class ProtocolTest {
         Host<CovePosition> host = cove("en");
         int first = host.open(0);
         assertThat(host.last(0, "decision").need("undo").truth()).isFalse();
+        assertThat(host.last(0, "decision").need("chosen").truth()).isFalse();
         TableTest.choose(host, 0, Tree.of("sail"));
         TableTest.choose(host, 0, Tree.of("sail"));
         assertThat(host.last(0, "decision").need("undo").truth()).isTrue();
+        assertThat(host.last(0, "decision").need("chosen").truth()).isTrue();
         Field reply = host.ask(0, Host.request("undo").put("decision", first));
         assertThat(reply.need("type").text()).isEqualTo("done");
-        assertThat(host.last(-1, "events").tree().toString()).contains("ann takes back a choice.");
+        assertThat(host.last(-1, "events").tree().toString()).contains("ann takes back a move.");
         assertThat(host.match.position().pending().firstOpen().seat()).isZero();
         assertThat(host.ask(1, Host.request("undo")).need("type").text()).isEqualTo("refused");
     }
@@ -129,14 +131,18 @@ class ProtocolTest {
                 0,
                 Host.request("vote").put("about", "undo").put("decision", first).put("say", true));
         assertThat(host.last(1, "vote").need("proposer").text()).isEqualTo("ann");
+        assertThat(host.last(-1, "events").tree().toString()).contains("ann asks to go back a move.");
         host.ask(1, Host.request("vote").put("say", true));
+        assertThat(host.received(-1).toString())
+                .contains("bob agrees to go back.")
+                .doesNotContain("bob asks");
         assertThat(host.match.position().draws()).isEqualTo(draws);
         assertThat(host.last(1, "vote").has("about")).isFalse();
         host.ask(1, Host.request("vote").put("about", "draw").put("say", true));
         host.ask(0, Host.request("vote").put("say", true));
         assertThat(host.match.isOver()).isTrue();
         assertThat(host.match.outcome()).isNull();
-        assertThat(host.last(-1, "ended").need("says").text()).isEqualTo("The players agreed on a draw.");
+        assertThat(host.last(-1, "ended").need("says").text()).isEqualTo("The players agreed to a draw.");
     }
 
     @Test

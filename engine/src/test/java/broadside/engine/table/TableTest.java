@@ -114,6 +114,41 @@ class TableTest {
     }
 
     @Test
+    void aWindowHasNoClockWhereNoOtherPersonPlays() {
+        Host<CovePosition> host = cove(Host.timid(), PERSON, CAPTAIN, CAPTAIN);
+        host.table.act(Match::closeWindow);
+        plunder(host, 0, "bob");
+        assertThat(host.match.position().pending().isWindow()).isTrue();
+        // Captains still hesitate, whatever they hold, but not for long.
+        host.clock.pass(99);
+        assertThat(host.match.position().pending().isWindow()).isTrue();
+        host.clock.pass(901);
+        assertThat(host.match.position().pending().isWindow()).isFalse();
+        assertThat(host.table.closesAt()).isZero();
+    }
+
+    @Test
+    void whoIsAloneWithCaptainsIsNotHurriedInAWindow() {
+        Host<CovePosition> host = cove(Host.timid(), PERSON, PERSON, CAPTAIN);
+        host.table.act(Match::closeWindow);
+        host.table.act(match -> match.takeOver(0, "bosun"));
+        plunder(host, 0, "bob");
+        assertThat(host.last(1, "decision").has("closes")).isFalse();
+        host.clock.pass(86_400_000);
+        assertThat(host.match.position().pending().isWindow()).isTrue();
+        pass(host, 1);
+        assertThat(host.match.position().pending().isWindow()).isFalse();
+    }
+
+    @Test
+    void whoResignedHurriesNobody() {
+        Host<CovePosition> host = cove(Host.timid(), PERSON, PERSON, CAPTAIN);
+        assertThat(host.table.isCompany()).isTrue();
+        host.table.act(match -> match.resign(1));
+        assertThat(host.table.isCompany()).isFalse();
+    }
+
+    @Test
     void standingOrdersPassAndCanBeTakenBack() {
         Host<CovePosition> host = cove(Host.timid(), PERSON, PERSON);
         host.table.act(Match::closeWindow);

@@ -30,6 +30,13 @@ public final class Bars {
         return bars;
     }
 
+    /** Says how much of which bar so many hundredths of a millimetre are: S, L, or part of one. */
+    public static String measure(Position p, int ship, int bar, int length) {
+        int whole = of(p, ship)[bar];
+        String name = (whole == Bar.S.length() ? Bar.S : Bar.L).name();
+        return length == whole ? name : "part of " + name;
+    }
+
     /** Returns how many bars she may have for all that everybody knows. */
     public static int most(Position p, int ship) {
         return printed(p, ship) + (Aboard.might(p, ship, Matter.BONUS_BAR) ? 1 : 0);

@@ -67,6 +67,22 @@ public final class Contacts {
         return enemies;
     }
 
+    /** Returns an enemy, else an island, that a ship touches with her side alone, which is no ram and no docking; or -1. */
+    public static int aside(Position p, int ship) {
+        int found = -1;
+        for (int piece = 0; piece < p.endOfShips(); piece++) {
+            boolean counts = p.isAfloat(piece) && (!Position.isShip(piece) || !Allegiance.friendly(p, ship, piece));
+            if (counts
+                    && piece != ship
+                    && touch(p, ship, piece)
+                    && !Nearness.touch(bow(p, ship), p.outline(piece))
+                    && (found < 0 || !Position.isShip(found))) {
+                found = piece;
+            }
+        }
+        return found;
+    }
+
     /** Says whether a derelict lies so that a ship can take her in tow: she touches the derelict's bow (CB-TOW-01). */
     public static boolean canTow(Position p, int ship, int derelict) {
         return p.towedBy(derelict) < 0 && liesForTow(p, ship, derelict);

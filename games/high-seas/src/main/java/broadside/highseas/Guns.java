@@ -5,6 +5,7 @@ import broadside.engine.play.Why;
 import broadside.engine.words.Arg;
 import broadside.highseas.abilities.Matter;
 import broadside.highseas.geometry.Bar;
+import broadside.highseas.geometry.Distance;
 import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Pose;
 import broadside.highseas.geometry.Sight;
@@ -94,6 +95,15 @@ public final class Guns {
                 pose.north(at.starboard(), at.ahead()),
                 p.outline(target),
                 range.length());
+    }
+
+    /** Returns by how much a target lies out of the range of a mast, in hundredths of a millimetre; not above 0: within. */
+    public static int shortBy(Position p, int ship, int mast, int target, Bar range) {
+        Pose pose = p.pose(ship);
+        Hull.Point at = p.card(ship).hull().masts().get(mast);
+        long away = Distance.toPoint(
+                p.outline(target), pose.east(at.starboard(), at.ahead()), pose.north(at.starboard(), at.ahead()));
+        return (int) away - range.length();
     }
 
     /** Sets up everything that can stand between a mast and a target. */

@@ -35,6 +35,11 @@ public final class Measure {
         return isNegative ? -value : value;
     }
 
+    /** Says how many times the long bar a length is, as people measure at a table: 4.52. */
+    public static String inBars(int hundredths) {
+        return tree((int) (hundredths * 100L / Bar.L.length())).toString();
+    }
+
     /** Reads a length in millimetres (63.5) or in bars (S, 0.5S, 2L); null where the text is none. */
     public static @Nullable Integer length(@Nullable Tree tree) {
         String text = tree == null ? "" : tree.toString().strip();

@@ -11,10 +11,12 @@ import broadside.engine.play.Choices;
 import broadside.engine.play.Decision;
 import broadside.engine.play.Question;
 import broadside.engine.play.Scene;
+import broadside.engine.play.Why;
 import broadside.engine.tree.Field;
 import broadside.engine.tree.Tree;
 import broadside.highseas.geometry.Angle;
 import broadside.highseas.geometry.Leg;
+import broadside.highseas.geometry.Sight;
 import broadside.highseas.questions.Sail;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,6 +25,7 @@ import org.junit.jupiter.api.Test;
 class CoursesTest {
     private int courses;
     private int contacts;
+    private int shorts;
 
     @Test
     void everyCourseCanBeSailed() {
@@ -47,6 +50,7 @@ class CoursesTest {
         }
         assertThat(courses).isGreaterThan(100);
         assertThat(contacts).isGreaterThan(10);
+        assertThat(shorts).isGreaterThan(10);
     }
 
     @Test
@@ -97,6 +101,32 @@ class CoursesTest {
         return false;
     }
 
+    /** What was told of the course is what the rules find where she lies now. */
+    private void foreseenCameAbout(Field course, Position after, int ship) {
+        if (!after.isAfloat(ship)) {
+            return;
+        }
+        Sight sight = new Sight();
+        for (int target = Position.firstShip(); target < after.endOfShips(); target++) {
+            int bears = 0;
+            for (int cannon = 0; cannon <= Guns.EXTRA && after.isAfloat(target); cannon++) {
+                bears += Guns.rule(after, ship, cannon, target, sight, Why.SILENT) ? 1 : 0;
+            }
+            Field told = course.maybe("bears");
+            String name = Names.of(after, target);
+            long foretold =
+                    told == null || !told.has(name) ? 0 : told.need(name).whole();
+            if (course.has("short")) {
+                // Who stops on purpose before she touches anything finds everybody as they were.
+                assertThat(foretold).as("cannons on " + name).isEqualTo(bears);
+                shorts += bears;
+            }
+        }
+        int docked = Contacts.dockedAt(after, ship);
+        assertThat(course.has("docks") ? course.need("docks").text() : "")
+                .isEqualTo(docked < 0 ? "" : Names.of(after, docked));
+    }
+
     private void sailAll(Position p, Decision decision, Chance chance) {
         Question<Position> question = decision.question();
         int ship = ((Sail) (Question<?>) question).ship();
@@ -116,6 +146,7 @@ class CoursesTest {
                 after.answer(open.id(), choice, Scene.silent(chance));
                 after.advance(Scene.silent(chance));
             }
+            foreseenCameAbout(course, after, ship);
             if (course.has("touches")) {
                 contacts++;
                 assertThat(Contacts.touch(after, ship, Names.piece(after, to)))

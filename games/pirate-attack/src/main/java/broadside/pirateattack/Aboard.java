@@ -32,6 +32,11 @@ public final class Aboard {
         return Item.kind(p.cells[UNDER + index]);
     }
 
+    /** Says whether it is known what an under-card is; in a mask some are not. */
+    public static boolean isUnderKnown(Position p, int index) {
+        return Item.isKnown(p.cells[UNDER + index]);
+    }
+
     /** Puts an add-on face down under a ship; who placed it knows it (PA-R043). */
     public static void addUnder(Position p, int ship, int kind, int seat) {
         addUnder(p, Item.of(kind, 1 << seat, ship));

@@ -224,8 +224,9 @@ public class Lobby {
         if (sits.equals("captain")) {
             List<StoredSeat> others =
                     seats.stream().filter(other -> other.seat() != seat).toList();
+            List<String> taken = others.stream().map(StoredSeat::name).toList();
             String called =
-                    Names.free(game(match.game()), name == null ? Names.captain(strength) : name, others, name != null);
+                    Names.free(game(match.game()), name == null ? Names.captain(taken) : name, others, name != null);
             if (!store.seats().replaceByCaptain(id, seat, strength, called)) {
                 throw begun();
             }

@@ -1,5 +1,6 @@
 package broadside.server.lobby;
 
+import broadside.ai.CaptainNames;
 import broadside.ai.Level;
 import broadside.engine.game.Game;
 import broadside.engine.game.SeatNames;
@@ -10,7 +11,7 @@ import broadside.server.store.StoredSeat;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
 /** Decides what the seats of a table are called: everybody by another name. */
@@ -26,7 +27,7 @@ final class Names {
             String wanted = wish.name();
             String usual = switch (wish.sits()) {
                 case "me", "hotseat" -> person.name();
-                case "captain" -> captain(level(wish.level()));
+                case "captain" -> captain(wish, names, wishes);
                 case "free" -> "";
                 default -> throw new NotPossible("sits", "sits");
             };
@@ -52,8 +53,24 @@ final class Names {
         return found.id();
     }
 
-    static String captain(String level) {
-        return level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1);
+    /** Returns a sailor's name that nobody at the table has; another one at every table. */
+    static String captain(List<String> taken) {
+        return CaptainNames.free(ThreadLocalRandom.current().nextInt(1_000), taken);
+    }
+
+    private static String captain(OpenTable.SeatWish wish, List<String> before, List<OpenTable.SeatWish> wishes) {
+        level(wish.level());
+        return captain(taken(before, wishes));
+    }
+
+    private static List<String> taken(List<String> before, List<OpenTable.SeatWish> wishes) {
+        List<String> taken = new ArrayList<>(before);
+        for (OpenTable.SeatWish wish : wishes) {
+            if (wish.name() != null) {
+                taken.add(wish.name().strip());
+            }
+        }
+        return taken;
     }
 
     /** Returns a name that is free at this table; one that was asked for is given or refused, not changed. */

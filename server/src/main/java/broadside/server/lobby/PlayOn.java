@@ -58,6 +58,12 @@ public class PlayOn {
             sitters.add(new OpenTable.SeatWish(me ? "me" : "captain", me ? null : wish.level(), name));
         }
         List<String> names = Names.of(game, person, sitters);
+        // Whoever was named anew keeps that name when the table is opened.
+        for (int i = 0; i < sitters.size(); i++) {
+            if (sitters.get(i).sits().equals("captain")) {
+                sitters.set(i, new OpenTable.SeatWish("captain", wish.level(), names.get(i)));
+            }
+        }
         Tree.Branch start = standing(game, wish.document(), names);
         Map<String, Object> options = options(wish.document());
         OpenTable table = new OpenTable(game.id(), options, null, false, null, null, true, true, null, sitters, true);

@@ -5,6 +5,7 @@ import broadside.engine.event.Told;
 import broadside.engine.game.Game;
 import broadside.engine.game.Outcome;
 import broadside.engine.match.Entry;
+import broadside.engine.match.EntryKind;
 import broadside.engine.match.EventDocument;
 import broadside.engine.match.Happening;
 import broadside.engine.match.Match;
@@ -18,7 +19,10 @@ import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
 import broadside.engine.words.Words;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a finished match step by step as one pair of eyes saw it. */
@@ -28,7 +32,10 @@ final class ReplayWriter<P extends Position> implements Replay.Visitor<P> {
     private final Words words;
     private final Perspective eyes;
     private final EventDocument events;
-    private final List<Tree> steps = new ArrayList<>();
+    private final List<Tree.Branch> steps = new ArrayList<>();
+    /** The numbers of steps that were taken back later, and of the taking back itself. */
+    private final Set<Integer> undone = new HashSet<>();
+
     private Tree.@Nullable Branch view;
     private @Nullable P before;
 
@@ -45,7 +52,7 @@ final class ReplayWriter<P extends Position> implements Replay.Visitor<P> {
             Game<P> game, List<String> seats, byte[] record, Words words, Perspective eyes) {
         ReplayWriter<P> writer = new ReplayWriter<>(game, seats, words, eyes);
         Match<P> match = Replay.walk(game, record, writer);
-        Tree.Grow out = Tree.branch().put("seats", Tree.texts(seats)).put("steps", Tree.row(writer.steps));
+        Tree.Grow out = Tree.branch().put("seats", Tree.texts(seats)).put("steps", Tree.row(writer.marked()));
         Outcome outcome = match.outcome();
         out.put("outcome", outcome == null ? Tree.NOTHING : outcome.tree(seats));
         Message reason = match.reason();
@@ -75,9 +82,34 @@ final class ReplayWriter<P extends Position> implements Replay.Visitor<P> {
         }
         Game.Moment moment = position.isOver() ? null : game.moment(position);
         steps.add(step.put("turn", moment == null ? Tree.NOTHING : Tree.of(seats.get(moment.seat())))
+                .put("asked", Tree.texts(match.isOver() ? List.of() : asked(position.pending())))
                 .done());
+        if (entry != null && entry.kind() == EntryKind.UNDO) {
+            int to = Field.root(entry.data()).need("to").whole(0, Integer.MAX_VALUE);
+            for (int seq = to + 1; seq <= entry.seq(); seq++) {
+                undone.add(seq);
+            }
+        }
         view = now;
         before = position;
+    }
+
+    private List<Tree> marked() {
+        List<Tree> all = new ArrayList<>();
+        for (Tree.Branch step : steps) {
+            boolean gone = undone.contains(Field.root(step).need("step").whole(0, Integer.MAX_VALUE));
+            all.add(gone ? Tree.branch().putAll(step).put("undone", true).done() : step);
+        }
+        return all;
+    }
+
+    /** Who has something to choose after the step: from there a match can be played on, named moment or not. */
+    private List<String> asked(@Nullable Pending pending) {
+        Set<String> asked = new LinkedHashSet<>();
+        for (int i = 0; pending != null && i < pending.size(); i++) {
+            asked.add(seats.get(pending.decision(i).seat()));
+        }
+        return List.copyOf(asked);
     }
 
     /** Says what was done: to those who knew, the choice itself; to others, what they saw come of it. */

@@ -12,8 +12,11 @@ import broadside.server.tables.Room;
 import broadside.server.tables.Visitor;
 import io.quarkus.websockets.next.CloseReason;
 import io.quarkus.websockets.next.WebSocketConnection;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Is one open connection: what it may still send, and what it has yet to read. */
@@ -23,6 +26,7 @@ final class Line implements Outlet {
 
     private static final int MOST_NONSENSE = 10;
     private static final int MOST_HASTE = 200;
+    private static final int MOST_EARLY = 16;
     private static final int BURST = 60;
     private static final double PER_SECOND = 20;
 
@@ -37,6 +41,11 @@ final class Line implements Outlet {
     private int haste;
     private volatile long lastHeard = System.nanoTime();
     private volatile boolean greeted;
+    /** What came while he was being let in; guards the two below as well. */
+    private final List<String> early = new ArrayList<>();
+
+    private boolean entering;
+    private boolean letIn;
     private @Nullable Visitor visitor;
     private volatile @Nullable String language;
 
@@ -61,6 +70,43 @@ final class Line implements Outlet {
 
     boolean isGreeted() {
         return greeted;
+    }
+
+    /** What is to be done with a message: who comes in is let in first, and what he says meanwhile waits its turn. */
+    enum Turn {
+        GREETS,
+        WAITS,
+        PLAYS,
+        CROWDS
+    }
+
+    Turn turn(String text) {
+        synchronized (early) {
+            if (letIn) {
+                return Turn.PLAYS;
+            }
+            if (!entering) {
+                entering = true;
+                return Turn.GREETS;
+            }
+            if (early.size() >= MOST_EARLY) {
+                return Turn.CROWDS;
+            }
+            early.add(text);
+            return Turn.WAITS;
+        }
+    }
+
+    /** Goes on after a greeting: with what came meanwhile, or with the next greeting if this one was none. */
+    void letIn(Consumer<String> pass) {
+        synchronized (early) {
+            letIn = greeted;
+            entering = false;
+            if (letIn) {
+                early.forEach(pass);
+            }
+            early.clear();
+        }
     }
 
     /** Notes the language of the first message, so that even a refusal is understood. */

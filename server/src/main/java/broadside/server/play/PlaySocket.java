@@ -18,6 +18,8 @@ import io.quarkus.websockets.next.OnPongMessage;
 import io.quarkus.websockets.next.OnTextMessage;
 import io.quarkus.websockets.next.WebSocket;
 import io.quarkus.websockets.next.WebSocketConnection;
+import io.smallrye.common.annotation.NonBlocking;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import io.vertx.core.buffer.Buffer;
 import jakarta.inject.Singleton;
 import java.util.Map;
@@ -60,7 +62,9 @@ public class PlaySocket {
         }
     }
 
+    /** Only hands on what came, so it needs no thread of its own; letting somebody in asks the store and does. */
     @OnTextMessage
+    @NonBlocking
     public void receive(String text, WebSocketConnection connection) {
         Line line = lines.get(connection.id());
         if (line == null || line.isClosed()) {
@@ -74,14 +78,23 @@ public class PlaySocket {
         if (!line.mayTalk()) {
             return;
         }
-        if (line.isGreeted()) {
-            boolean taken = tables.at(connection.pathParam("id"), room -> line.pass(room, text));
-            if (!taken) {
-                line.close(Farewell.CROWDED);
-            }
-            return;
+        switch (line.turn(text)) {
+            case GREETS ->
+                Infrastructure.getDefaultWorkerPool().execute(() -> {
+                    greet(connection, line, text);
+                    line.letIn(early -> pass(line, early));
+                });
+            case PLAYS -> pass(line, text);
+            case CROWDS -> line.close(Farewell.TOO_FAST);
+            case WAITS -> {}
         }
-        greet(connection, line, text);
+    }
+
+    private void pass(Line line, String text) {
+        boolean taken = tables.at(line.table(), room -> line.pass(room, text));
+        if (!taken) {
+            line.close(Farewell.CROWDED);
+        }
     }
 
     private void greet(WebSocketConnection connection, Line line, String text) {

@@ -171,6 +171,14 @@ public class PuzzlesResource {
         }
     }
 
+    @GET
+    @Path("/positions/new")
+    @Spends(Budget.READ)
+    @Operation(summary = "A game that has just begun, as a position to change and to play on from")
+    public String begun(@QueryParam("game") @Nullable String game) {
+        return Json.write(NewPosition.of(KnownGame.find(game == null ? "" : game)));
+    }
+
     @POST
     @Path("/positions/check")
     @Spends(Budget.READ)

@@ -87,7 +87,7 @@ final class RulePages {
             rulings.add(Tree.branch()
                     .put("id", ruling.id())
                     .put("title", ruling.title())
-                    .put("text", ruling.ruling())
+                    .put("text", ruling.answer())
                     .done());
         }
         return Tree.branch()
@@ -124,7 +124,7 @@ final class RulePages {
                 .put("title", ruling.title())
                 .put("source", ruling.status())
                 .put("question", ruling.question())
-                .put("text", ruling.ruling())
+                .put("text", ruling.answer())
                 .put("reason", ruling.reason())
                 .put("clauses", Tree.row(clauses))
                 .put("neighbours", neighbours.done())

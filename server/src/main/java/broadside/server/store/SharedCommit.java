@@ -63,7 +63,12 @@ final class SharedCommit {
 
     private void commit(List<Change<?>> changes) {
         try {
-            jdbi.useTransaction(handle -> changes.forEach(change -> change.carryOut(handle)));
+            if (changes.size() == 1) {
+                // Alone it needs no mark to go back to: if it fails, so does the commit.
+                jdbi.useTransaction(changes.get(0)::carryOutAlone);
+            } else {
+                jdbi.useTransaction(handle -> changes.forEach(change -> change.carryOut(handle)));
+            }
             changes.forEach(change -> change.committed = true);
         } catch (RuntimeException e) {
             changes.forEach(change -> change.fail(e));
@@ -98,6 +103,10 @@ final class SharedCommit {
                 failure = e;
                 handle.rollbackToSavepoint(ONE);
             }
+        }
+
+        void carryOutAlone(Handle handle) {
+            value = work.withHandle(handle);
         }
 
         void fail(RuntimeException e) {

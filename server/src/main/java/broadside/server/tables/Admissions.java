@@ -5,6 +5,7 @@ import broadside.server.store.StoredPerson;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,9 +59,18 @@ final class Admissions {
     /** Reads everything again, with two questions however many people are here. */
     void readAgain() {
         bansChanged();
+        readAgain(store.people()::epochs);
+    }
+
+    /**
+     * Brings up to date those whom the answer is about, and of them only who has not changed meanwhile: somebody who came
+     * in while the question was under way is not in the answer, and is not gone for that.
+     */
+    void readAgain(Function<Set<String>, Map<String, Integer>> epochsOf) {
         epochs.keySet().retainAll(Set.copyOf(asked));
         asked.clear();
-        Map<String, Integer> now = store.people().epochs(Set.copyOf(epochs.keySet()));
-        epochs.replaceAll((person, before) -> now.getOrDefault(person, GONE));
+        Map<String, Integer> before = Map.copyOf(epochs);
+        Map<String, Integer> now = epochsOf.apply(before.keySet());
+        before.forEach((person, epoch) -> epochs.replace(person, epoch, now.getOrDefault(person, GONE)));
     }
 }

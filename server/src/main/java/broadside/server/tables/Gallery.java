@@ -8,6 +8,7 @@ import broadside.engine.play.Position;
 import broadside.engine.table.Clock;
 import broadside.engine.table.Desk;
 import broadside.engine.table.Pace;
+import broadside.engine.table.Request;
 import broadside.engine.table.Table;
 import broadside.engine.table.Viewer;
 import broadside.engine.tree.Tree;
@@ -88,13 +89,13 @@ final class Gallery<P extends Position> {
     }
 
     /** Takes a request; false if nothing has happened yet for those who watch. */
-    boolean receive(Visitor visitor, Tree message) {
+    boolean receive(Visitor visitor, Request request, Tree message) {
         Viewer<P> viewer = viewers.get(visitor);
         if (viewer == null || table == null) {
             return false;
         }
         Desk<P> desk = table.desk(viewer);
-        desk.receive(message);
+        desk.receive(request, message);
         return true;
     }
 

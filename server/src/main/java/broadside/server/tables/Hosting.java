@@ -16,6 +16,7 @@ import broadside.engine.play.Position;
 import broadside.engine.table.Clock;
 import broadside.engine.table.Desk;
 import broadside.engine.table.Pace;
+import broadside.engine.table.Request;
 import broadside.engine.table.Table;
 import broadside.engine.table.Viewer;
 import broadside.engine.tree.Field;
@@ -174,8 +175,9 @@ final class Hosting<P extends Position> {
             return Attention.OVER;
         }
         Terms terms = match.header().terms();
-        boolean watched =
-                pending.isWindow() || terms.decisionMillis() > 0 || plan.clock().bankMillis() > 0;
+        boolean watched = pending.isWindow() && people(match).size() > 1
+                || terms.decisionMillis() > 0
+                || plan.clock().bankMillis() > 0;
         List<Integer> asked = new ArrayList<>();
         for (int i = 0; i < pending.size(); i++) {
             Decision decision = pending.decision(i);
@@ -270,7 +272,9 @@ final class Hosting<P extends Position> {
     private CompletableFuture<Long> think(String level, P mask, Decision decision) {
         Pending pending = mask.pending();
         boolean covered = pending != null && (pending.isWindow() || pending.size() > 1);
-        int most = covered ? Math.min(house.think(), Math.max(5, plan.window() * 1_000 / 12)) : house.think();
+        // Below a tenth of the shortest window there is: how long it thought must tell nothing.
+        int window = Math.min(plan.window() * 1_000, house.pace().briefMillis());
+        int most = covered ? Math.min(house.think(), Math.max(5, window / 12)) : house.think();
         return house.crew().choose(game, level, mask, decision, most).whenComplete((choice, failure) -> {
             if (failure != null) {
                 LOG.warnf("a %s gave no answer in match %s and takes the default: %s", level, id, failure);
@@ -320,27 +324,30 @@ final class Hosting<P extends Position> {
         }
     }
 
-    /** Takes a request of the protocol. */
-    void receive(Visitor visitor, Tree message) {
+    /** Takes a request of the protocol, and the message it was read from. */
+    void receive(Visitor visitor, Request request, Tree message) {
         Desk<P> desk = desks.get(visitor);
         if (desk == null) {
             return;
         }
-        Tried mine = tried(visitor, desk, message);
-        boolean again = unsure.remove(visitor) == mine;
+        Tried before = unsure.remove(visitor);
+        Tried again = before != null && before.isSame(message) ? before : null;
         try {
             if (doubtful) {
                 readAgain();
             }
-            answer(desk, message, mine, again);
+            answer(desk, request, message, again);
         } catch (JournalFault | StoreFault e) {
-            onceMore(visitor, desk, message, mine, e);
+            // The match stands where it stood, so what was tried can still be said.
+            Tried mine = again == null ? tried(desk, request, message) : again;
+            onceMore(visitor, desk, request, message, mine, e);
         }
         keepOrders();
     }
 
     /** Tries a request again that the store did not take; whoever asked hears in any case. */
-    private void onceMore(Visitor visitor, Desk<P> desk, Tree message, Tried mine, RuntimeException first) {
+    private void onceMore(
+            Visitor visitor, Desk<P> desk, Request request, Tree message, Tried mine, RuntimeException first) {
         LOG.debugf("match %s is read again: %s", id, first.getMessage());
         doubtful = true;
         // Who was overtaken knows that his own was not taken, even if the other said the same.
@@ -350,7 +357,7 @@ final class Hosting<P extends Position> {
         }
         try {
             readAgain();
-            answer(desk, message, mine, perhapsTaken);
+            answer(desk, request, message, perhapsTaken ? mine : null);
             unsure.remove(visitor);
         } catch (JournalFault | StoreFault e) {
             doubtful = true;
@@ -376,26 +383,21 @@ final class Hosting<P extends Position> {
         }
     }
 
-    /** Returns what was tried before if this is the same request once more, else what is tried now. */
-    private Tried tried(Visitor visitor, Desk<P> desk, Tree message) {
-        Tried before = unsure.get(visitor);
-        if (before != null && before.isSame(message)) {
-            return before;
-        }
+    private Tried tried(Desk<P> desk, Request request, Tree message) {
         int entries = table.match().entries().size();
         try {
-            return new Tried(message, desk.answer(message), entries);
+            return new Tried(message, desk.answer(request), entries);
         } catch (RuntimeException rulesFailed) {
             return new Tried(message, null, entries);
         }
     }
 
     /** Carries a request out; one that was tried before may have reached the record although nobody was told. */
-    private void answer(Desk<P> desk, Tree message, Tried tried, boolean again) {
-        if (again && tried.answer() != null && desk.isEntered(tried.answer(), tried.entries())) {
+    private void answer(Desk<P> desk, Request request, Tree message, @Nullable Tried before) {
+        if (before != null && before.answer() != null && desk.isEntered(before.answer(), before.entries())) {
             desk.confirm(message);
         } else {
-            desk.receive(message);
+            desk.receive(request, message);
         }
     }
 
@@ -455,9 +457,13 @@ final class Hosting<P extends Position> {
 
     /** Returns the seats that people play now and have not given up. */
     List<Integer> people() {
+        return people(table.match());
+    }
+
+    private static List<Integer> people(Match<?> match) {
         List<Integer> people = new ArrayList<>();
-        for (int seat = 0; seat < table.match().header().seats().size(); seat++) {
-            if (table.match().sitter(seat).isPerson() && !table.match().hasResigned(seat)) {
+        for (int seat = 0; seat < match.header().seats().size(); seat++) {
+            if (match.sitter(seat).isPerson() && !match.hasResigned(seat)) {
                 people.add(seat);
             }
         }

@@ -49,8 +49,7 @@ final class Requests {
         }
         try {
             if (!ownRequest(visitor, type, message)) {
-                Request.read(message);
-                play(visitor, message);
+                play(visitor, Request.read(message), message);
             }
         } catch (BadDocument e) {
             nonsense(visitor, String.valueOf(e.getMessage()), message);
@@ -65,14 +64,14 @@ final class Requests {
         }
     }
 
-    private void play(Visitor visitor, Tree message) {
+    private void play(Visitor visitor, Request request, Tree message) {
         Hosting<?> now = room.hosting();
         Gallery<?> gallery = room.gallery();
         boolean begun = true;
         if (visitor.late && gallery != null) {
-            begun = gallery.receive(visitor, message);
+            begun = gallery.receive(visitor, request, message);
         } else if (now != null) {
-            now.receive(visitor, message);
+            now.receive(visitor, request, message);
         } else {
             begun = false;
         }

@@ -87,6 +87,8 @@ public final class Room {
             afterwards();
         } catch (RuntimeException e) {
             LOG.errorf(e, "report %s: something failed at table %s", FreshId.next(), id);
+        } finally {
+            audience.all().forEach(Visitor::flush);
         }
     }
 

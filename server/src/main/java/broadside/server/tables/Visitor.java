@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /** One viewer at a table, over one connection after another: at a seat, or watching. */
 public final class Visitor {
+    /** So much room is kept for the next message; more is given back. */
+    private static final int MOST_READY = 1024;
+
     final String session;
     private final Admissions admissions;
     private Identity who;
@@ -23,6 +26,9 @@ public final class Visitor {
     long gone;
 
     private @Nullable Outlet outlet;
+    /** What the table's present task has to say to him: it goes out in one piece, a message a line. */
+    private final StringBuilder unsent = new StringBuilder();
+
     private Pseudonyms names = Pseudonyms.NONE;
 
     Visitor(
@@ -80,6 +86,7 @@ public final class Visitor {
 
     /** Goes on over a new connection, with what was shown there; an older one is closed. */
     void attach(Identity shown, Outlet fresh) {
+        flush();
         Outlet old = outlet;
         who = shown;
         outlet = fresh;
@@ -90,6 +97,7 @@ public final class Visitor {
     }
 
     void detach(long now) {
+        unsent.setLength(0);
         outlet = null;
         gone = now;
     }
@@ -98,11 +106,29 @@ public final class Visitor {
         send(Json.write(message));
     }
 
-    /** Sends a message, unless his token has ended by now: then he is about to be put out. */
+    /** Says something to him, as soon as the table's present task is done. */
     void send(String text) {
+        if (outlet != null) {
+            if (unsent.length() > 0) {
+                unsent.append('\n');
+            }
+            unsent.append(names.shown(text));
+        }
+    }
+
+    /** Sends what there is to say, unless his token has ended by now: then he is about to be put out. */
+    void flush() {
+        if (unsent.length() == 0) {
+            return;
+        }
+        String text = unsent.toString();
+        unsent.setLength(0);
+        if (unsent.capacity() > MOST_READY) {
+            unsent.trimToSize();
+        }
         Outlet open = outlet;
         if (open != null && admissions.objection(who) == null) {
-            open.send(names.shown(text));
+            open.send(text);
         }
     }
 
@@ -116,6 +142,7 @@ public final class Visitor {
     }
 
     void close(Farewell why) {
+        flush();
         Outlet open = outlet;
         if (open != null) {
             open.close(why);

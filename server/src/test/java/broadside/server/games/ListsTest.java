@@ -2,6 +2,8 @@ package broadside.server.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import broadside.engine.game.Game;
+import broadside.engine.game.Games;
 import broadside.engine.words.Words;
 import broadside.server.rest.Browser;
 import broadside.server.rest.Browser.Answer;
@@ -47,6 +49,40 @@ class ListsTest {
                         .get(14)
                         .get("text")
                         .asText());
+    }
+
+    @Test
+    void everyValueOfEveryOptionIsSaidInWords() {
+        for (String language : List.of("en", "es")) {
+            for (JsonNode game : nobody.get("/api/games?lang=" + language).json()) {
+                for (JsonNode option : game.get("options")) {
+                    for (JsonNode value : option.get("values")) {
+                        String id = value.get("value").asText();
+                        // An English word may be its own name; one with a dash, or one in Spanish, is only the id.
+                        if (language.equals("es") || id.contains("-")) {
+                            assertThat(value.get("name").asText())
+                                    .as("%s, %s", game.get("id"), option.get("id"))
+                                    .isNotEqualTo(id);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void noRulingIsLeftToALetterOfItsQuestion() {
+        for (Game<?> game : Games.all()) {
+            JsonNode book = nobody.get("/api/rules/" + game.id()).json();
+            for (JsonNode ruling : book.get("rulings")) {
+                JsonNode whole = nobody.get("/api/rules/" + game.id() + "/"
+                                + ruling.get("id").asText())
+                        .json();
+                assertThat(whole.get("text").asText())
+                        .as(whole.get("id").asText())
+                        .doesNotContainPattern("\\([a-z]\\)");
+            }
+        }
     }
 
     private static JsonNode spanishMain(JsonNode games) {

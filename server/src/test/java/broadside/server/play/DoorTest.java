@@ -66,7 +66,7 @@ class DoorTest {
         try (Player again = new Player(server, id)) {
             again.say("{'type':'hello','token':'" + bot + "'}");
             again.until("(closed)");
-            assertThat(again.closedBecause).isEqualTo("The host does not let you in any more.");
+            assertThat(again.closedBecause).isEqualTo("The host no longer lets you in.");
         }
     }
 
@@ -112,9 +112,9 @@ class DoorTest {
     void theLobbyRefusesInTheLanguageOfWhoAsks() {
         Guest ann = Guest.come(server, "Ann");
         String twice = "{'game':'spanish-main','seats':[{'sits':'me'},{'sits':'me'}]}";
-        assertThat(ann.ask("POST", "/api/tables", twice).body()).contains("You sit down twice.", "hotseat");
-        assertThat(ann.ask("POST", "/api/tables?lang=es", twice).body()).contains("Te sientas dos veces.");
-        assertThat(ann.ask("GET", "/api/tables/none?lang=es", null).body()).contains("No hay tal mesa");
+        assertThat(ann.ask("POST", "/api/tables", twice).body()).contains("You have taken two seats.", "hotseat");
+        assertThat(ann.ask("POST", "/api/tables?lang=es", twice).body()).contains("Has ocupado dos asientos.");
+        assertThat(ann.ask("GET", "/api/tables/none?lang=es", null).body()).contains("No puedes ver esta mesa");
         String alone = "{'game':'spanish-main','seats':[{'sits':'me'}]}";
         assertThat(ann.ask("POST", "/api/tables?lang=es", alone).body()).contains("de 2 a 4 asientos");
     }

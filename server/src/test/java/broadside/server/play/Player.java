@@ -49,7 +49,9 @@ final class Player implements WebSocket.Listener, AutoCloseable {
         part.append(data);
         if (last) {
             try {
-                coming.add(JSON.readTree(part.toString()));
+                for (String message : part.toString().split("\n")) {
+                    coming.add(JSON.readTree(message));
+                }
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

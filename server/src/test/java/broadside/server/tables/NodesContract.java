@@ -49,10 +49,11 @@ abstract class NodesContract {
     static OpenTable wish(String... seats) {
         List<OpenTable.SeatWish> wishes = new ArrayList<>();
         for (String seat : seats) {
+            // Named by their chairs, so that two tables of the same wish are alike.
             wishes.add(
                     seat.equals("me") || seat.equals("free")
                             ? new OpenTable.SeatWish(seat, null, null)
-                            : new OpenTable.SeatWish("captain", seat, null));
+                            : new OpenTable.SeatWish("captain", seat, seat + " " + wishes.size()));
         }
         return new OpenTable("spanish-main", null, null, null, null, null, null, null, null, wishes, null);
     }

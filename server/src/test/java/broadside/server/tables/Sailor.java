@@ -63,7 +63,7 @@ final class Sailor implements Outlet {
 
     @Override
     public void send(String text) {
-        coming.add(text);
+        text.lines().forEach(coming::add);
     }
 
     @Override

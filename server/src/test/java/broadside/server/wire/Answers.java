@@ -72,5 +72,7 @@ final class Answers {
             List<FromHost.Told> events,
             List<FromHost.Change> patch,
             @Nullable Map<String, Object> view,
-            @Null @Nullable String turn) {}
+            @Null @Nullable String turn,
+            List<String> asked,
+            @Nullable Boolean undone) {}
 }

@@ -103,7 +103,8 @@ sealed interface FromHost {
             @Nullable Object domain,
             @Nullable Object shows,
             @Nullable Long closes,
-            boolean undo)
+            boolean undo,
+            boolean chosen)
             implements FromHost {}
 
     @JsonTypeName("decision")
@@ -149,6 +150,7 @@ sealed interface FromHost {
             int decision,
             Object parts,
             boolean legal,
+            @Nullable Object shows,
             @Nullable Message message,
             @Nullable String says,
             @Nullable List<String> clauses)

@@ -106,7 +106,7 @@ public final class Sailor {
     private void aboard(WebSocket fresh) {
         socket = fresh;
         connections++;
-        fresh.textMessageHandler(this::read);
+        fresh.textMessageHandler(frame -> frame.lines().forEach(this::read));
         fresh.exceptionHandler(broken -> {
             // the close handler follows
         });

@@ -24,7 +24,7 @@ class GamesTest extends PageTrial {
         PlayedPage played = new PlayedPage(page);
         played.useTextTable();
         playToTheEnd(List.of(played));
-        assertThat(played.result()).contains("Ann");
+        assertThat(page.locator(".result").innerText()).contains("Ann");
         assertThat(mishaps).isEmpty();
     }
 
@@ -213,8 +213,8 @@ class GamesTest extends PageTrial {
                 () -> pass.first().isVisible() && pass.first().isEnabled());
         String asked = prompt(page);
         pass.first().click();
-        Locator none = button(page, "None, just pass");
-        Locator confirm = button(page, "Do it");
+        Locator none = button(page, "No, just pass");
+        Locator confirm = button(page, "Confirm");
         PlayedPage.until(
                 page,
                 "something to confirm",

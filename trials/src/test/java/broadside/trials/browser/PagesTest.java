@@ -30,6 +30,8 @@ class PagesTest extends PageTrial {
                 "/matches",
                 "/puzzles",
                 "/learn",
+                "/learn/spanish-main",
+                "/editor/pirate-attack",
                 "/settings",
                 "/about",
                 "/rules/spanish-main",
@@ -42,6 +44,30 @@ class PagesTest extends PageTrial {
         }
         all.assertThat(mishaps).as("scripts that failed").isEmpty();
         all.assertAll();
+    }
+
+    /** Preact once lost lines of a list that came in another order. */
+    @Test
+    void everySearchOfTheRulesShowsAllItFound() {
+        Page page = visitor();
+        go(page, "/rules/high-seas");
+        for (String word : List.of("derelict", "ram", "tow", "derelict")) {
+            page.getByRole(com.microsoft.playwright.options.AriaRole.SEARCHBOX).fill(word);
+            page.waitForURL("**q=" + word);
+            PlayedPage.until(page, "all that " + word + " finds", () -> {
+                String said = page.locator(".rules-wait [role=status]").allInnerTexts().stream()
+                        .findFirst()
+                        .orElse("");
+                String found = said.replaceAll("\\D", "");
+                return !found.isEmpty()
+                        && page.locator(".rule-list > li").count() == Integer.parseInt(found)
+                        && page.locator(".rule-list > li")
+                                .first()
+                                .innerText()
+                                .toLowerCase(java.util.Locale.ROOT)
+                                .contains(word);
+            });
+        }
     }
 
     private void look(String path, int width, ColorScheme scheme, SoftAssertions all) {

@@ -3,7 +3,6 @@ package broadside.trials.browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.util.regex.Pattern;
 
 /** Is a window in which somebody plays: it does what a person at the text table does. */
 final class PlayedPage {
@@ -29,7 +28,7 @@ final class PlayedPage {
     }
 
     private Locator field() {
-        return page.getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Number, or words to search"));
+        return page.getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Number, or search words"));
     }
 
     /** Says whether something can be chosen now. Counts and does not wait: a moment later it may be gone. */
@@ -66,12 +65,9 @@ final class PlayedPage {
         return page.getByRole(AriaRole.OPTION).count();
     }
 
+    /** Returns what the result says to everybody alike; its title is another for each. */
     String result() {
-        return page.getByRole(
-                        AriaRole.REGION,
-                        new Page.GetByRoleOptions().setName(Pattern.compile("wins|fame|draw|ship|victory")))
-                .first()
-                .innerText();
+        return page.locator(".result-says").innerText();
     }
 
     /** Waits until one of these is true; a person would look again and again, too. */

@@ -6,7 +6,8 @@ import java.util.Random;
 /** Does what a person with a mouse does at a drawn table: points at something that is lit. */
 final class Pointing {
     private static final String CONFIRM =
-            "() => { const it = document.querySelector('.pa-ask .main'); it?.click(); return it ? 1 : 0; }";
+            "() => { const it = document.querySelector('.pa-always') ?? document.querySelector('.pa-battle > .main')"
+                    + " ?? document.querySelector('.pa-ask .main'); it?.click(); return it ? 1 : 0; }";
     // Captains play meanwhile: what is lit is looked for and pointed at in one go.
     private static final String POINT = "n => { const all = [...document.querySelectorAll("
             + "'.pa-table .lit, .pa-reaction .button:not(.quiet), .pa-ask .row .button')];"

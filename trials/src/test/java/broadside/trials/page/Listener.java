@@ -43,7 +43,9 @@ final class Listener implements WebSocket.Listener {
         frame.append(data);
         if (last) {
             try {
-                hear(socket, JSON.readTree(frame.toString()));
+                for (String message : frame.toString().split("\n")) {
+                    hear(socket, JSON.readTree(message));
+                }
             } catch (Exception e) {
                 over.completeExceptionally(e);
             }

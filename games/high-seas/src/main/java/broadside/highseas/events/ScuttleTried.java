@@ -3,10 +3,10 @@ package broadside.highseas.events;
 import broadside.engine.event.Event;
 import broadside.engine.words.Message;
 
-/** Says that a crew tried to sink their own ship. */
-public record ScuttleTried(String ship, int die) implements Event {
+/** Says that a crew tried to sink their own ship, and whether she will. */
+public record ScuttleTried(String ship, int die, boolean sinks) implements Event {
     @Override
     public Message message() {
-        return Message.of("hs.event.scuttle-tried", ship, die);
+        return Message.of(sinks ? "hs.event.scuttle-done" : "hs.event.scuttle-failed", ship, die);
     }
 }

@@ -49,4 +49,27 @@ public record Hull(
     public boolean canTurn(int from, int to) {
         return Angle.between(from, to) <= turn;
     }
+
+    /** Returns how far the bow reaches at most from a point she is measured from, rounded up. */
+    public long bowReach() {
+        long most = 0;
+        for (Point from : contacts) {
+            for (int i = 0; i < bow.corners(); i++) {
+                most = Math.max(most, apart(from, bow.x(i), bow.y(i)));
+            }
+        }
+        return most;
+    }
+
+    /** Returns how far the points she is measured from lie apart, rounded up; 0 where there is one. */
+    public long span() {
+        Point last = contacts.get(contacts.size() - 1);
+        return apart(contacts.get(0), last.starboard, last.ahead);
+    }
+
+    private static long apart(Point from, int starboard, int ahead) {
+        long dx = (long) starboard - from.starboard;
+        long dy = (long) ahead - from.ahead;
+        return Exact.rootUp(dx * dx + dy * dy);
+    }
 }

@@ -25,6 +25,11 @@ public record BoardOrNot(int ship, int target, boolean rammer) implements Within
     }
 
     @Override
+    public Tree shows(Position p, int seat) {
+        return Tree.branch("boarding", Odds.ofBoarding(p, rammer ? ship : target, rammer ? target : ship));
+    }
+
+    @Override
     public boolean isPlaceFor(int kind) {
         return kind == OutOfPlace.BOARD;
     }

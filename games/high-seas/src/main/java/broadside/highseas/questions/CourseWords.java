@@ -1,6 +1,7 @@
 package broadside.highseas.questions;
 
 import broadside.engine.words.Message;
+import broadside.highseas.Bars;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.geometry.Angle;
@@ -19,7 +20,7 @@ final class CourseWords {
     private CourseWords() {}
 
     static Message of(Position p, int ship, long leg) {
-        int length = Leg.length(leg) / 100;
+        String length = Bars.measure(p, ship, Leg.bar(leg), Leg.length(leg));
         String point = Compass.nearest(Leg.heading(leg));
         Hull hull = p.card(ship).hull();
         Pose end = Leg.end(hull, p.pose(ship), leg);

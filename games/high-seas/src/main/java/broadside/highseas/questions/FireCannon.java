@@ -58,7 +58,10 @@ public record FireCannon(int ship) implements WithinAction {
 
     @Override
     public Tree shows(Position p, int seat) {
-        return Tree.branch("fire", Tree.row(LinesOfFire.of(p, ship)));
+        return Tree.branch()
+                .put("fire", Tree.row(LinesOfFire.of(p, ship)))
+                .put("odds", Odds.ofSalvo(p, ship))
+                .done();
     }
 
     @Override

@@ -27,6 +27,7 @@ import broadside.highseas.steps.TryScuttle;
 import broadside.highseas.steps.UnloadAtHome;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Asks the player on turn for the next order to a ship, or to end the turn. */
 public record GiveOrder() implements Question<Position> {
@@ -52,7 +53,11 @@ public record GiveOrder() implements Question<Position> {
                 lines.addAll(LinesOfFire.of(p, ship));
             }
         }
-        return Tree.branch("fire", Tree.row(lines));
+        return Tree.branch()
+                .put("fire", Tree.row(lines))
+                .put("fleet", new Counsel(p, seat).ofFleet())
+                .put("scuttle", Odds.ofScuttling(TryScuttle.ENOUGH))
+                .done();
     }
 
     @Override
@@ -187,6 +192,16 @@ public record GiveOrder() implements Question<Position> {
     @Override
     public long fallback(Position p, int seat) {
         return END;
+    }
+
+    @Override
+    public @Nullable Long parse(Position p, int seat, Tree parts) {
+        if (parts instanceof Tree.Branch wish && wish.get("tow") != null && wish.get("ship") != null) {
+            int derelict = Names.piece(p, String.valueOf(wish.get("tow")));
+            int by = Names.piece(p, String.valueOf(wish.get("ship")));
+            return Position.isShip(derelict) && Position.isShip(by) ? OutOfPlace.tow(derelict, by) : null;
+        }
+        return Question.super.parse(p, seat, parts);
     }
 
     @Override

@@ -39,9 +39,12 @@ final class LinesOfFire {
         Tree.Grow out = Tree.branch()
                 .put("ship", Names.of(p, ship))
                 .put("cannon", cannon == Guns.EXTRA ? Tree.of("crew") : Tree.of(cannon + 1))
-                .put("target", Names.of(p, target));
+                .put("target", Names.of(p, target))
+                .put("needs", Odds.needs(Guns.rank(p, ship, cannon)));
         if (finding == Sight.Finding.OUT_OF_RANGE) {
-            return out.put("finding", "far").done();
+            return out.put("finding", "far")
+                    .put("short", Measure.tree(Guns.shortBy(p, ship, mast, target, Guns.range(p, ship, cannon))))
+                    .done();
         }
         boolean isSafe = Contacts.isSafe(p, target);
         out.put("finding", isSafe ? "safe" : finding == Sight.Finding.CLEAR ? "clear" : "blocked");

@@ -52,6 +52,11 @@ final class OutOfPlace {
         return MARK | Menu.of(kind, piece, a);
     }
 
+    /** Makes the wish of somebody who names both ships: this one shall tow that one. */
+    static long tow(int derelict, int by) {
+        return of(TOW, derelict, by);
+    }
+
     static boolean isOne(long choice) {
         return choice >>> 32 == MARK >>> 32;
     }
@@ -132,7 +137,7 @@ final class OutOfPlace {
         int piece = Menu.ship(choice & MARK - 1);
         boolean later = sails && Aboard.speaker(p, actor, Matter.SHOOT_AFTER_MOVE) >= 0;
         return switch (kind(choice)) {
-            case TOW -> actor < 0 ? why.no(TOW_MOVE) : TowRuling.rule(p, actor, piece, why) && why.no(TOW_TIME);
+            case TOW -> actor < 0 ? noTow(p, choice, why) : TowRuling.rule(p, actor, piece, why) && why.no(TOW_TIME);
             case FIRE -> why.no(Menu.a(choice) == Guns.EXTRA ? MUSKET : later ? CAPTAIN : NO_SHOOTING);
             case LEAVE -> why.no(isOverboard(p, piece) ? OVERBOARD : CARGO);
             case TAKE -> why.no(hasLandedExplorer(p, piece) ? CARGO_AGAIN : CARGO);
@@ -141,6 +146,18 @@ final class OutOfPlace {
             case BOARD -> why.no(NO_RAM);
             default -> why.no(CARGO);
         };
+    }
+
+    /** Refuses a tow outside a move: by what stands against it even within one, where the ship is named that would tow. */
+    private static boolean noTow(Position p, long choice, Why why) {
+        int by = Menu.a(choice);
+        boolean isNamed = Position.isShip(by) && by < p.endOfShips() && p.isAfloat(by);
+        int derelict = Menu.ship(choice & MARK - 1);
+        return isNamed
+                ? TowRuling.rule(p, by, derelict, why)
+                        && OrderRuling.rule(p, p.controller(by), Menu.of(GiveOrder.MOVE, by, 0), why)
+                        && why.no(TOW_MOVE)
+                : why.no(TOW_MOVE);
     }
 
     /** Says whether nothing is there that could take what a ship leaves. */
@@ -169,7 +186,13 @@ final class OutOfPlace {
         String piece = Names.of(p, Menu.ship(choice & MARK - 1));
         int a = Menu.a(choice);
         return switch (kind(choice)) {
-            case TOW -> Tree.branch("tow", Tree.of(piece));
+            case TOW ->
+                a == 0
+                        ? Tree.branch("tow", Tree.of(piece))
+                        : Tree.branch()
+                                .put("tow", piece)
+                                .put("ship", Names.of(p, a))
+                                .done();
             case FIRE -> {
                 Tree.Grow shot = Tree.branch().put("fire", piece);
                 if (a != ANY_CANNON) {

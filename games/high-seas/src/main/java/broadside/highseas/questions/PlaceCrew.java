@@ -8,10 +8,12 @@ import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
 import broadside.engine.tree.Tree;
+import broadside.engine.words.Arg;
 import broadside.engine.words.Message;
 import broadside.highseas.Aboard;
 import broadside.highseas.Allegiance;
 import broadside.highseas.Archipelago;
+import broadside.highseas.Names;
 import broadside.highseas.Position;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,8 +28,8 @@ public record PlaceCrew() implements Question<Position> {
     private static final long NO_SHIP = (1 << BITS) - 1;
 
     private static final Reason NONE = Reason.of("hs.no.crew-place", "CB-CREW-01", "MI-CREW-01");
-    private static final Reason ROOM =
-            Reason.of("hs.no.crew-room", "CB-CREW-02", "MI-CREW-02", "CB-CREW-03", "MI-CREW-03");
+    private static final Reason ROOM = Reason.of("hs.no.crew-no-space", "CB-CREW-02", "MI-CREW-02");
+    private static final Reason POINTS = Reason.of("hs.no.crew-points", "CB-CREW-03", "MI-CREW-03");
 
     private static int ship(Position p, int seat, int number) {
         int left = number;
@@ -76,12 +78,23 @@ public record PlaceCrew() implements Question<Position> {
             }
             if (number > 0) {
                 if (!Aboard.fits(after, token, ship)) {
-                    return why.no(ROOM);
+                    return refuse(after, token, ship, why);
                 }
                 after.moveCrew(token, ship);
             }
         }
         return rest == 0 || why.no(NONE);
+    }
+
+    /** Says which ship cannot take which crew, and why. */
+    private static boolean refuse(Position p, int token, int ship, Why why) {
+        boolean isFull = Aboard.room(p, ship) <= 0;
+        if (!why.isListening()) {
+            return false;
+        }
+        return isFull
+                ? why.no(ROOM, Arg.piece(Names.of(p, ship)), Names.crew(p, token))
+                : why.no(POINTS, Arg.piece(Names.of(p, ship)), Names.crew(p, token));
     }
 
     @Override

@@ -4,6 +4,7 @@ import broadside.engine.play.Choices;
 import broadside.engine.play.Question;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
+import broadside.highseas.Measure;
 import broadside.highseas.Position;
 import broadside.highseas.geometry.Pose;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,6 @@ interface Placement extends Question<Position> {
     @Override
     default Message label(Position p, int seat, long choice) {
         Pose pose = Spot.pose(choice);
-        return Message.of("hs.label.place", pose.x() / 100, pose.y() / 100);
+        return Message.of("hs.label.place", Measure.inBars(pose.x()), Measure.inBars(pose.y()));
     }
 }

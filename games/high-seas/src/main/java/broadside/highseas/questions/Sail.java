@@ -9,11 +9,13 @@ import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
 import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
+import broadside.highseas.Aboard;
 import broadside.highseas.Bars;
 import broadside.highseas.Measure;
 import broadside.highseas.Names;
 import broadside.highseas.Position;
 import broadside.highseas.Sailing;
+import broadside.highseas.abilities.Matter;
 import broadside.highseas.geometry.Angle;
 import broadside.highseas.geometry.Hull;
 import broadside.highseas.geometry.Leg;
@@ -23,6 +25,7 @@ import broadside.highseas.steps.PauseAtSegment;
 import broadside.highseas.steps.SailBonus;
 import broadside.highseas.steps.SailPrinted;
 import broadside.highseas.steps.SailSegment;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +35,7 @@ public record Sail(int ship) implements WithinAction {
     public static final long STOP = 1L << 40;
 
     private static final String UNTIL_CONTACT = "contact";
+    private static final String TOWARD = "toward";
     private static final int LONGEST = 19_999;
     private static final int TOLERANCE = 50;
     private static final Reason NO_CONTACT = Reason.of("hs.no.contact", "PC-MOVE-10");
@@ -52,7 +56,8 @@ public record Sail(int ship) implements WithinAction {
                 .put("heading", Measure.tree(p.pose(ship).heading()))
                 .put("turn", Measure.tree(p.card(ship).hull().turn()))
                 .put("contacts", p.card(ship).hull().contacts().size())
-                .put("courses", Courses.of(p, seat, this))
+                .putIfTrue("shoots", Aboard.speaker(p, ship, Matter.SHOOT_AFTER_MOVE) >= 0)
+                .put("courses", Courses.of(p, this))
                 .done();
     }
 
@@ -160,6 +165,11 @@ public record Sail(int ship) implements WithinAction {
         if (parts.toString().equals("stop")) {
             return STOP;
         }
+        int[] place = place(parts);
+        if (place != null) {
+            List<Long> legs = Courses.toward(p, this, place[0], place[1]).legs();
+            return legs.isEmpty() ? null : legs.get(0);
+        }
         if (!(parts instanceof Tree.Branch branch)
                 || !Set.of("bar", "heading", "length", "contact")
                         .containsAll(branch.children().keySet())) {
@@ -203,6 +213,34 @@ public record Sail(int ship) implements WithinAction {
             most = isContact || length == LONGEST && !isOpen ? slide.most() : length;
         }
         return Leg.of(bar, contact, heading, Math.min(length, most));
+    }
+
+    /** Returns the place on the water that somebody points at, in hundredths of a millimetre; null where parts name none. */
+    private static int @Nullable [] place(Tree parts) {
+        if (parts instanceof Tree.Branch branch
+                && branch.children().size() == 1
+                && branch.get(TOWARD) instanceof Tree.Row row
+                && row.items().size() == 2) {
+            Integer x = Measure.read(row.items().get(0));
+            Integer y = Measure.read(row.items().get(1));
+            return x == null || y == null ? null : new int[] {x, y};
+        }
+        return null;
+    }
+
+    /** Tells of a segment, or of a whole course to a place, where it leads and what comes of it. */
+    @Override
+    public @Nullable Tree foresees(Position p, int seat, Tree parts) {
+        int[] place = place(parts);
+        if (place != null) {
+            Trial way = Courses.toward(p, this, place[0], place[1]);
+            return Foresight.of(way).put("legs", way.answers()).done();
+        }
+        Long leg = parse(p, seat, parts);
+        Trial way = new Trial(p, ship);
+        return leg != null && leg != STOP && !Leg.isUnused(leg) && way.sail(leg)
+                ? Foresight.of(way).put("legs", way.answers()).done()
+                : null;
     }
 
     private static String text(@Nullable Tree tree) {

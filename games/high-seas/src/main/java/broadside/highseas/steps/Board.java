@@ -17,11 +17,14 @@ public record Board(int ship, int target) implements Step<Position> {
 
     @Override
     public void run(Position p, Scene scene) {
-        int own = scene.chance().roll(p, BOARDING, 6) + p.mastCount(ship);
-        int other = scene.chance().roll(p, BOARDING, 6) + p.mastCount(target);
+        int ownDie = scene.chance().roll(p, BOARDING, 6);
+        int otherDie = scene.chance().roll(p, BOARDING, 6);
+        int own = ownDie + p.mastCount(ship);
+        int other = otherDie + p.mastCount(target);
         p.stir();
         if (scene.heard()) {
-            scene.tell(new BoardingFought(Names.of(p, ship), Names.of(p, target), own, other), CLAUSES);
+            scene.tell(
+                    new BoardingFought(Names.of(p, ship), Names.of(p, target), own, other, ownDie, otherDie), CLAUSES);
         }
         if (own == other) {
             scene.cite(Clause.all("PC-BOARD-08", "CB-BOARD-05", "MI-BOARD-05"));

@@ -18,7 +18,7 @@ public record Ram(int ship, int target) implements Step<Position> {
         int die = scene.chance().roll(p, RAM, 6);
         p.stir();
         if (scene.heard()) {
-            scene.tell(new ShipRammed(Names.of(p, ship), Names.of(p, target), die), CLAUSES);
+            scene.tell(new ShipRammed(Names.of(p, ship), Names.of(p, target), die, p.mastCount(target)), CLAUSES);
         }
         p.now(new PinRammer(ship, target), new OfferBoarding(ship, target, true));
         if (p.masts(target) == 0) {

@@ -74,6 +74,7 @@ public record SailSegment(int ship, long leg) implements Step<Position> {
             scene.cite(TOWED);
         }
         if (scene.heard()) {
+            int aside = Contacts.aside(p, ship);
             scene.tell(
                     new ShipSailed(
                             Names.of(p, ship),
@@ -82,7 +83,10 @@ public record SailSegment(int ship, long leg) implements Step<Position> {
                             end.x(),
                             end.y(),
                             end.heading(),
-                            Leg.length(leg)),
+                            Leg.length(leg),
+                            Bars.measure(p, ship, Leg.bar(leg), Leg.length(leg)),
+                            aside < 0 ? "" : Names.of(p, aside),
+                            aside >= 0 && !Position.isShip(aside)),
                     CLAUSES);
         }
         if (Contacts.dockedAt(p, ship) < 0) {

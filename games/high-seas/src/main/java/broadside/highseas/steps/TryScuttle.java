@@ -16,14 +16,14 @@ public record TryScuttle(int ship) implements Step<Position> {
     private static final Clause[] SINKING = Clause.all("MI-SCUTTLE-01", "PC-SCUTTLE-04");
     private static final Clause MAY_STILL_ACT = Clause.of("PC-SCUTTLE-05");
     /** The least that sinks her. */
-    private static final int ENOUGH = 5;
+    public static final int ENOUGH = 5;
 
     @Override
     public void run(Position p, Scene scene) {
         int die = scene.chance().roll(p, SCUTTLE, 6);
         p.tryToScuttle(ship, die >= ENOUGH);
         if (scene.heard()) {
-            scene.tell(new ScuttleTried(Names.of(p, ship), die), TRIED);
+            scene.tell(new ScuttleTried(Names.of(p, ship), die, die >= ENOUGH), TRIED);
             if (die >= ENOUGH) {
                 scene.cite(SINKING);
             }

@@ -28,8 +28,8 @@ public record ExchangeFire() implements Step<Position> {
             }
         }
         for (int ship = 0; ship < Fleet.count(p); ship++) {
-            boolean lost = Fleet.fights(p, ship, Fleet.ATTACKER) && replies >= attackers
-                    || Fleet.fights(p, ship, Fleet.TARGET) && shots >= targets
+            boolean lost = Fleet.fights(p, ship, Fleet.ATTACKER) && Values.isSunk(replies, attackers)
+                    || Fleet.fights(p, ship, Fleet.TARGET) && Values.isSunk(shots, targets)
                     || (hulks >> ship & 1) != 0;
             if (lost) {
                 Fleet.sink(p, ship);

@@ -19,6 +19,11 @@ public final class Values {
         return halved(Aboard.strength(p, ship), turned(p, ship, WitchDoctor.FIRE));
     }
 
+    /** Says whether a side goes down under so many cannons: both sides fire at once, and to equal its strength is enough. */
+    static boolean isSunk(int cannons, int strength) {
+        return cannons >= strength;
+    }
+
     private static int halved(int value, int times) {
         int left = value;
         for (int i = 0; i < times; i++) {

@@ -11,6 +11,8 @@ public record ArmadaFormed(@AtSeat int seat, @AtSeat int owner, List<Integer> pl
 
     @Override
     public Message message() {
-        return Message.of("pa.event.armada-formed", Arg.seat(seat), Arg.seat(owner), places);
+        return seat == owner
+                ? Message.of("pa.event.armada-formed-own", Arg.seat(seat), places)
+                : Message.of("pa.event.armada-formed", Arg.seat(seat), Arg.seat(owner), places);
     }
 }

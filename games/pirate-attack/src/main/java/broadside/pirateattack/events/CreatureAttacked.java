@@ -15,10 +15,10 @@ public record CreatureAttacked(
     public Message message() {
         return Message.of(
                 sunk ? "pa.event.creature-sank" : "pa.event.creature-failed",
+                Arg.seat(seat),
                 creature,
                 Arg.seat(owner),
                 ship,
-                place,
                 strength);
     }
 }

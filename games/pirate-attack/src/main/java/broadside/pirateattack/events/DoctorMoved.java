@@ -20,14 +20,6 @@ public record DoctorMoved(
 
     @Override
     public Message message() {
-        return Message.of(
-                "pa.event.doctor-moved",
-                Arg.seat(seat),
-                Arg.seat(owner),
-                ship,
-                place,
-                Arg.seat(newOwner),
-                newShip,
-                newPlace);
+        return Message.of("pa.event.doctor-moved", Arg.seat(seat), Arg.seat(owner), ship, Arg.seat(newOwner), newShip);
     }
 }

@@ -11,6 +11,8 @@ public record DoctorPlaced(@AtSeat int seat, @AtSeat int owner, int place, Card 
 
     @Override
     public Message message() {
-        return Message.of("pa.event.doctor-placed", Arg.seat(seat), Arg.seat(owner), ship, place);
+        return seat == owner
+                ? Message.of("pa.event.doctor-placed-own", Arg.seat(seat), ship)
+                : Message.of("pa.event.doctor-placed", Arg.seat(seat), Arg.seat(owner), ship);
     }
 }

@@ -12,6 +12,6 @@ public record DoctorStruck(WitchDoctor doctor, @AtSeat int owner, int place, Car
 
     @Override
     public Message message() {
-        return Message.of("pa.event.doctor-struck", doctor, Arg.seat(owner), ship, place);
+        return Message.of("pa.event.doctor-struck", doctor, Arg.seat(owner), ship);
     }
 }

@@ -12,6 +12,6 @@ public record DoctorTurned(@AtSeat int owner, int place, Card ship, WitchDoctor 
 
     @Override
     public Message message() {
-        return Message.of("pa.event.doctor-turned", Arg.seat(owner), ship, place, doctor);
+        return Message.of("pa.event.doctor-turned", Arg.seat(owner), ship, doctor);
     }
 }

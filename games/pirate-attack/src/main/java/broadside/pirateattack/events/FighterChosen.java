@@ -11,6 +11,6 @@ public record FighterChosen(@AtSeat int seat, @AtSeat int owner, int place, Card
 
     @Override
     public Message message() {
-        return Message.of("pa.event.fighter-chosen", Arg.seat(seat), Arg.seat(owner), ship, place);
+        return Message.of("pa.event.fighter-chosen", Arg.seat(seat), Arg.seat(owner), ship);
     }
 }

@@ -19,7 +19,6 @@ public record FortuneUsed(
                 Arg.seat(seat),
                 card,
                 Arg.seat(owner),
-                ship,
-                place);
+                ship);
     }
 }

@@ -11,6 +11,6 @@ public record PairDiscarded(@AtSeat int owner, int place, Card ship, Card card) 
 
     @Override
     public Message message() {
-        return Message.of("pa.event.pair-discarded", Arg.seat(owner), ship, place, card);
+        return Message.of("pa.event.pair-discarded", Arg.seat(owner), ship, card);
     }
 }

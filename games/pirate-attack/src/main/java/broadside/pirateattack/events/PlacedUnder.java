@@ -17,9 +17,14 @@ public record PlacedUnder(
 
     @Override
     public Message message() {
+        if (seat == owner) {
+            return card == null
+                    ? Message.of("pa.event.placed-under-own-hidden", Arg.seat(seat), ship)
+                    : Message.of("pa.event.placed-under-own", Arg.seat(seat), ship, card);
+        }
         return card == null
-                ? Message.of("pa.event.placed-under-hidden", Arg.seat(seat), Arg.seat(owner), ship, place)
-                : Message.of("pa.event.placed-under", Arg.seat(seat), Arg.seat(owner), ship, place, card);
+                ? Message.of("pa.event.placed-under-hidden", Arg.seat(seat), Arg.seat(owner), ship)
+                : Message.of("pa.event.placed-under", Arg.seat(seat), Arg.seat(owner), ship, card);
     }
 
     @Override

@@ -12,6 +12,6 @@ public record ShipHandedOver(
 
     @Override
     public Message message() {
-        return Message.of("pa.event.ship-handed-over", Arg.seat(owner), ship, place, Arg.seat(newOwner), newPlace);
+        return Message.of("pa.event.ship-handed-over", Arg.seat(owner), ship, Arg.seat(newOwner));
     }
 }

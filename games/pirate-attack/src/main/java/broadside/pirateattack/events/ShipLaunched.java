@@ -11,6 +11,6 @@ public record ShipLaunched(@AtSeat int seat, Card ship, int place) implements Ev
 
     @Override
     public Message message() {
-        return Message.of("pa.event.ship-launched", Arg.seat(seat), ship, place);
+        return Message.of("pa.event.ship-launched", Arg.seat(seat), ship);
     }
 }

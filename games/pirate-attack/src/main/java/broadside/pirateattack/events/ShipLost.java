@@ -16,8 +16,8 @@ public record ShipLost(@AtSeat int owner, int place, Card ship, List<Card> under
     @Override
     public Message message() {
         return under.isEmpty() && curses.isEmpty()
-                ? Message.of("pa.event.ship-lost", Arg.seat(owner), ship, place)
-                : Message.of("pa.event.ship-lost-with", Arg.seat(owner), ship, place, both());
+                ? Message.of("pa.event.ship-lost", Arg.seat(owner), ship)
+                : Message.of("pa.event.ship-lost-with", Arg.seat(owner), ship, both());
     }
 
     private List<Object> both() {

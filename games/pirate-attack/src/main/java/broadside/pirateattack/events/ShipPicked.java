@@ -11,6 +11,6 @@ public record ShipPicked(@AtSeat int seat, @AtSeat int owner, int place, Card sh
 
     @Override
     public Message message() {
-        return Message.of("pa.event.ship-picked", Arg.seat(seat), Arg.seat(owner), ship, place);
+        return Message.of("pa.event.ship-picked", Arg.seat(seat), Arg.seat(owner), ship);
     }
 }

@@ -11,6 +11,6 @@ public record ShipValued(@AtSeat int owner, int place, Card ship, int cannons, i
 
     @Override
     public Message message() {
-        return Message.of("pa.event.ship-valued", Arg.seat(owner), ship, place, cannons, strength);
+        return Message.of("pa.event.ship-valued", Arg.seat(owner), ship, cannons, strength);
     }
 }

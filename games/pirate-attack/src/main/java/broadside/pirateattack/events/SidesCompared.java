@@ -20,7 +20,9 @@ public record SidesCompared(
     @Override
     public Message message() {
         return Message.of(
-                "pa.event.sides-compared",
+                sunk
+                        ? targetSunk ? "pa.event.fire-both-sunk" : "pa.event.fire-attacker-sunk"
+                        : targetSunk ? "pa.event.fire-target-sunk" : "pa.event.fire-none-sunk",
                 Arg.seat(attacker),
                 cannons,
                 strength,

@@ -13,7 +13,7 @@ public record UnderTurned(@AtSeat int owner, int place, Card ship, List<Card> ca
     @Override
     public Message message() {
         return cards.isEmpty()
-                ? Message.of("pa.event.nothing-under", Arg.seat(owner), ship, place)
-                : Message.of("pa.event.under-turned", Arg.seat(owner), ship, place, cards);
+                ? Message.of("pa.event.nothing-under", Arg.seat(owner), ship)
+                : Message.of("pa.event.under-turned", Arg.seat(owner), ship, cards);
     }
 }

@@ -60,7 +60,19 @@ public record BlockCard(@AtSeat int actor, @AtSeat int target, Card played, Card
 
     @Override
     public Message prompt(Position p, int seat) {
-        return Message.of("pa.prompt.block", Arg.seat(actor), played, Arg.seat(target), blocker);
+        if (!Hands.has(p, seat, blocker.ordinal())) {
+            return Message.of("pa.prompt.block", Arg.seat(actor), played, Arg.seat(target), blocker);
+        }
+        return seat == target
+                ? Message.of(own(), Arg.seat(actor), played, blocker)
+                : Message.of("pa.prompt.block-help", Arg.seat(actor), played, Arg.seat(target), blocker);
+    }
+
+    /** Finds the words that say what the card would do to whoever is asked. */
+    private String own() {
+        return blocker == Card.SPY
+                ? "pa.prompt.block-spy"
+                : blocker == Card.KNIFE ? "pa.prompt.block-monkey" : "pa.prompt.block-thief";
     }
 
     @Override

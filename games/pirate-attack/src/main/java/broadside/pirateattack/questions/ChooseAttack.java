@@ -6,14 +6,17 @@ import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.engine.words.Arg;
 import broadside.engine.words.Message;
 import broadside.pirateattack.Choice;
 import broadside.pirateattack.Choice.Act;
 import broadside.pirateattack.Fleet;
+import broadside.pirateattack.Hands;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Reasons;
 import broadside.pirateattack.battle.Attacks;
+import broadside.pirateattack.battle.Forecast;
 
 /**
  * Asks a player who has to attack for the ship that attacks and the ship that is attacked.
@@ -88,8 +91,23 @@ public record ChooseAttack(@AtSeat(nobody = true) int spared) implements Asks {
     }
 
     @Override
+    public Tree shows(Position p, int seat) {
+        Choices attacks = new Choices();
+        offer(p, seat, attacks);
+        Forecast forecast = new Forecast(p);
+        for (int i = 0; i < attacks.size(); i++) {
+            forecast.add(Choice.other(attacks.get(i)), Choice.ship(attacks.get(i)));
+        }
+        return forecast.write();
+    }
+
+    @Override
     public Message prompt(Position p, int seat) {
-        return Message.of("pa.prompt.attack");
+        if (spared != Attacks.NOBODY) {
+            return Message.of("pa.prompt.attack-forced", Arg.seat(spared));
+        }
+        boolean last = p.isLastPhase() && seat == p.turn() && Hands.size(p, seat) == 0;
+        return Message.of(last ? "pa.prompt.attack-last" : "pa.prompt.attack");
     }
 
     @Override

@@ -1,9 +1,11 @@
 package broadside.pirateattack.questions;
 
+import broadside.engine.play.Choices;
 import broadside.engine.play.Reason;
 import broadside.engine.play.Scene;
 import broadside.engine.play.Why;
 import broadside.engine.rules.Clause;
+import broadside.engine.tree.Tree;
 import broadside.engine.words.Message;
 import broadside.pirateattack.Choice;
 import broadside.pirateattack.Choice.Act;
@@ -11,6 +13,7 @@ import broadside.pirateattack.Fleet;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Reasons;
 import broadside.pirateattack.battle.Attacks;
+import broadside.pirateattack.battle.Forecast;
 import broadside.pirateattack.events.FighterChosen;
 
 /**
@@ -57,6 +60,19 @@ public record ChooseFighter(int first) implements OneShip {
             }
             Attacks.begin(p, first, Choice.ship(choice), scene);
         }
+    }
+
+    @Override
+    public Tree shows(Position p, int seat) {
+        Forecast forecast = new Forecast(p);
+        if (first >= 0) {
+            Choices against = new Choices();
+            offer(p, seat, against);
+            for (int i = 0; i < against.size(); i++) {
+                forecast.add(first, Choice.ship(against.get(i)));
+            }
+        }
+        return forecast.write();
     }
 
     @Override

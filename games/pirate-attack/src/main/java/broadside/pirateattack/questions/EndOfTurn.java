@@ -7,6 +7,7 @@ import broadside.engine.rules.Clause;
 import broadside.engine.words.Message;
 import broadside.pirateattack.Choice;
 import broadside.pirateattack.Choice.Act;
+import broadside.pirateattack.ChoiceWords;
 import broadside.pirateattack.Position;
 import broadside.pirateattack.Purse;
 import broadside.pirateattack.Reasons;
@@ -56,6 +57,11 @@ public record EndOfTurn() implements Asks {
     @Override
     public long fallback(Position p, int seat) {
         return Choice.of(Act.DONE);
+    }
+
+    @Override
+    public Message label(Position p, int seat, long choice) {
+        return Choice.is(choice, Act.DONE) ? Message.of("pa.label.end-turn") : ChoiceWords.label(p, seat, choice);
     }
 
     @Override

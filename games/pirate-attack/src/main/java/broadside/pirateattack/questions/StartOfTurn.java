@@ -7,7 +7,9 @@ import broadside.engine.rules.Clause;
 import broadside.engine.words.Message;
 import broadside.pirateattack.Choice;
 import broadside.pirateattack.Choice.Act;
+import broadside.pirateattack.ChoiceWords;
 import broadside.pirateattack.Position;
+import broadside.pirateattack.Purse;
 import broadside.pirateattack.Reasons;
 import broadside.pirateattack.Stalls;
 import broadside.pirateattack.Stocks;
@@ -67,8 +69,18 @@ public record StartOfTurn() implements Asks {
     }
 
     @Override
+    public Message label(Position p, int seat, long choice) {
+        return Choice.is(choice, Act.DONE) ? Message.of("pa.label.go-on") : ChoiceWords.label(p, seat, choice);
+    }
+
+    @Override
     public Message prompt(Position p, int seat) {
-        return Message.of(Stocks.pilesLeft(p) == 0 ? "pa.prompt.start-last" : "pa.prompt.start");
+        if (Stocks.pilesLeft(p) == 0) {
+            return Message.of("pa.prompt.start-last");
+        }
+        return Stalls.canBuy(p, seat)
+                ? Message.of("pa.prompt.start-buy", Purse.free(p, seat), p.price())
+                : Message.of("pa.prompt.start-draw");
     }
 
     @Override
