@@ -39,7 +39,7 @@ export function Fleet({ player, faces, pointing, own }: Props) {
     own && pointing.lit !== null && [...pointing.lit, ...pointing.picked].some((one) => kindOf(one) === 'place');
   return (
     <ol class="pa-fleet" aria-label={words.ships(player.name)} tabIndex={player.ships.length > 5 ? 0 : undefined}>
-      {player.ships.length === 0 && !slots && <li class="pa-none">{words.noShips}</li>}
+      {player.ships.length === 0 && !slots && <li class="pa-none">{player.out ? words.out : words.noShips}</li>}
       {player.ships.flatMap((ship) => [
         slot(ship.place),
         <li key={ship.at} class={ship.armada ? 'in-armada' : ''}>

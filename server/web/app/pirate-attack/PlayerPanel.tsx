@@ -52,7 +52,6 @@ export function PlayerPanel({ player, sight, faces, pointing, seat }: Props) {
           )}
           {own && <span class="chip">{words.you}</span>}
           {seat !== null && player.partner === seat && <span class="chip">{words.partner}</span>}
-          {player.out && <span class="chip">{words.out}</span>}
           {turn && <span class="hidden-words">{words.onTurn}</span>}
         </h3>
         <ul class="pa-purse">

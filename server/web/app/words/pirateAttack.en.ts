@@ -2,7 +2,7 @@ export const pirateAttackEn = {
   sea: 'The players and their ships',
   you: 'you',
   partner: 'partner',
-  out: 'out',
+  out: 'out of the game',
   onTurn: 'on turn',
   noShips: 'no ships',
   ships: (name: string) => `Ships of ${name}, left to right`,

@@ -5,7 +5,7 @@ export const pirateAttackEs: SameWords<typeof pirateAttackEn> = {
   sea: 'Los jugadores y sus barcos',
   you: 'tú',
   partner: 'compañero',
-  out: 'fuera',
+  out: 'fuera de la partida',
   onTurn: 'de turno',
   noShips: 'sin barcos',
   ships: (name) => `Barcos de ${name}, de izquierda a derecha`,
